@@ -14,7 +14,7 @@ const packages = fileURLToPath(new URL('../', import.meta.url));
 const api = process.env.SANDTABLE_API ?? 'http://127.0.0.1:4747';
 const site = fileURLToPath(new URL('./dist/site', import.meta.url));
 
-/** The page and its manifest in every language; the dev server has them in English. */
+/** Writes the page and its manifest in every language. The dev server serves them in English. */
 function inEveryLanguage(): Plugin {
   return {
     name: 'in-every-language',
@@ -37,7 +37,7 @@ function inEveryLanguage(): Plugin {
 
 const FAIR_DICE = '/fair-dice.txt';
 
-/** docs/fair-dice.md beside the pages, so that the table can show it, also without a network. */
+/** Adds docs/fair-dice.md to the site, so that the table page can show it, even offline. */
 function withFairDice(): Plugin {
   const text = () => readFileSync(join(packages, '..', 'docs', 'fair-dice.md'), 'utf8');
   return {
@@ -51,24 +51,24 @@ function withFairDice(): Plugin {
   };
 }
 
-/** After the build: the list of all files for the service worker, and each of them compressed once for all. */
-function keepAndCompress(): Plugin {
+/** After the build, lists all files for the service worker and compresses each of them. */
+function listAndCompress(): Plugin {
   return {
-    name: 'keep-and-compress',
+    name: 'list-and-compress',
     apply: 'build',
     async closeBundle() {
       const files = readdirSync(site, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'sw.js')
         .map((entry) => join(entry.parentPath, entry.name).slice(site.length));
-      // Kept in one language, which the page then changes by itself.
-      const kept = files.filter((file) => !/^\/index\.[a-z]+\.html$/.test(file));
+      // The service worker caches the page in one language. The page then changes its language itself.
+      const cached = files.filter((file) => !/^\/index\.[a-z]+\.html$/.test(file));
       const version = createHash('sha256');
       for (const file of files.sort()) version.update(file).update(readFileSync(join(site, file)));
       const worker = readFileSync(join(site, 'sw.js'), 'utf8')
         .replace("'VERSION'", JSON.stringify(version.digest('hex').slice(0, 12)))
-        .replace("['FILES']", JSON.stringify(kept.map((file) => (file === '/index.html' ? '/' : file))));
+        .replace("['FILES']", JSON.stringify(cached.map((file) => (file === '/index.html' ? '/' : file))));
       writeFileSync(join(site, 'sw.js'), worker);
-      // Together, so that every core compresses: it is most of a build.
+      // In parallel, because compressing takes most of the build.
       await Promise.all([...files, '/sw.js'].map((file) => compress(join(site, file))));
     },
   };
@@ -83,9 +83,9 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), inEveryLanguage(), withFairDice(), keepAndCompress()],
+  plugins: [react(), inEveryLanguage(), withFairDice(), listAndCompress()],
   resolve: {
-    // The sources of every package, as the tests read them.
+    // The sources of every package, as in the tests.
     alias: [
       { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
@@ -94,20 +94,22 @@ export default defineConfig({
       },
     ],
   },
-  // A game's chunk holds its rules and its words in four languages: it is loaded with the game, not before.
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // A game's chunk holds its rules and its words in four languages. It is loaded with the game, not before.
     chunkSizeWarningLimit: 1000,
-    // Compressing takes long by intention: no warning about it.
+    // Compression is slow on purpose, so its warning is off.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: {
     format: 'es',
-    // The games' chunks share code with the request handler. It must not lie in the worker's entry: see play/worker.ts.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/requests\.ts$/ }] } } },
+    // The games' chunks share code with the request handler, which must not be in the worker's entry (match-worker.ts).
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/worker-requests\.ts$/ }] } },
+    },
   },
   server: { proxy: { '/api': { target: api, ws: true }, '/healthz': { target: api } } },
 });

@@ -21,7 +21,7 @@ export const Learn = ({ game }: { readonly game: string }) => (
       const { settings, seed, seating, position } = lesson;
       return playUnsaved({ game, options: settings, seed, seating, ...(position ? { position } : {}) });
     }}
-    lay={({ play, gameUi }) =>
+    renderTable={({ play, gameUi }) =>
       gameUi.lesson ? <LessonTable play={play} gameUi={gameUi} lesson={gameUi.lesson} /> : null
     }
   />

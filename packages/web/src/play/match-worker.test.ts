@@ -13,10 +13,10 @@ const chunks = new Map(
 const START = /new Worker\(\s*new URL\(\s*["'`]\/assets\/([^"'`]+)["'`]/g;
 const entries = new Set([...chunks.values()].flatMap((text) => [...text.matchAll(START)].map(([, name]) => name)));
 
-/** Read from the built files, so it also runs where no browser is installed. */
+// Reads the built files, so it also runs where no browser is installed.
 describe('the built site', () => {
   it('starts a worker for the rules', () => {
-    expect([...entries]).toEqual([expect.stringMatching(/^worker-.*\.js$/)]);
+    expect([...entries]).toEqual([expect.stringMatching(/^match-worker-.*\.js$/)]);
   });
 
   it.each([...entries])('no chunk imports the worker’s entry %s: WebKit would evaluate it a second time', (entry) => {
@@ -24,7 +24,7 @@ describe('the built site', () => {
     expect(importers).toEqual([]);
   });
 
-  it.each([...entries])('the worker’s entry %s only starts, and imports what it does', (entry) => {
+  it.each([...entries])('the worker’s entry %s imports everything that it runs', (entry) => {
     const imported = /from\s*["'`]\.\/([^"'`]+)["'`]/.exec(chunks.get(entry) ?? '')?.[1] ?? '';
     expect([...chunks.keys()]).toContain(imported);
   });

@@ -10,16 +10,16 @@ describe('a scale', () => {
     expect(ticks).toEqual([-40, -30, -20, -10, 0, 10, 20]);
   });
 
-  it('stands even when nothing ever changed', () => {
+  it('has at least one step even when no value changes', () => {
     expect(niceScale([0, 0])).toEqual({ from: 0, to: 1, ticks: [0, 1] });
     expect(niceScale([]).ticks.length).toBeGreaterThan(1);
   });
 
-  it('has few ticks for great numbers', () => {
+  it('has few ticks for large numbers', () => {
     expect(niceScale([0, 100_000]).ticks.length).toBeLessThan(9);
   });
 
-  it('places a value between two lengths', () => {
+  it('maps a value to a place between two ends', () => {
     expect(along(5, 0, 10, 100, 200)).toBe(150);
     expect(along(0, 0, 10, 200, 100)).toBe(200);
     expect(along(3, 3, 3, 0, 10)).toBe(5);

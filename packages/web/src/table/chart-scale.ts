@@ -1,4 +1,4 @@
-/** Where things stand in a chart: values to lengths, and the round numbers between. */
+/** Maps values to places in a chart, and picks round numbers for its axes. */
 
 export interface Scale {
   readonly from: number;
@@ -22,11 +22,11 @@ export function niceScale(values: readonly number[], wanted = 6): Scale {
   return { from, to, ticks };
 }
 
-/** A value's place between two lengths. */
+/** Maps a value between `from` and `to` to a place between `start` and `end`. */
 export const along = (value: number, from: number, to: number, start: number, end: number): number =>
   from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
 
-/** Labels that would overlap move apart, and stay in order and within the bounds as far as there is room. */
+/** Moves overlapping labels apart. They stay in order, and within the bounds as far as there is room. */
 export function spread(places: readonly number[], gap: number, least: number, most: number): readonly number[] {
   const order = places.map((place, i) => ({ place, i })).toSorted((a, b) => a.place - b.place);
   let above = Number.NEGATIVE_INFINITY;
@@ -44,5 +44,5 @@ export function spread(places: readonly number[], gap: number, least: number, mo
   return spread;
 }
 
-/** Patterns of dashes: lines are told apart without their color. */
+/** Dash patterns, which distinguish lines without color. */
 export const DASHES = ['', '7 4', '2 4', '10 4 2 4', '1 3 6 3'] as const;

@@ -7,7 +7,7 @@ import { seatName } from './references.js';
 
 import './chart.css';
 
-/** Until it is known how much room there is. */
+/** Used until the real width is measured. */
 const DEFAULT_WIDTH = 720;
 const HEIGHT = 320;
 const LEFT = 40;
@@ -15,19 +15,19 @@ const RIGHT = 44;
 const TOP = 14;
 const BOTTOM = 34;
 
-/** The chart is drawn as wide as it is seen, so that its words keep their size. */
-function useWidthOf(place: RefObject<HTMLElement | null>): number {
+/** The chart is drawn at the width of its element, so that its text keeps its size. */
+function useWidthOf(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(DEFAULT_WIDTH);
   useEffect(() => {
-    if (!place.current) return;
-    const watch = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.round(contentRect.width))));
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [place]);
+    if (!element.current) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.round(contentRect.width))));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
   return width;
 }
 
-/** Every seat's line through the whole game; dashes and signs tell the lines apart beside their colors. */
+/** One line per seat through the whole game. Dashes and signs distinguish the lines as well as colors do. */
 export function Chart({
   gameUi,
   words,
@@ -40,8 +40,8 @@ export function Chart({
   readonly seats: readonly SeatId[];
 }) {
   const title = useId();
-  // A game that goes by turns rather than cards says so itself.
-  const say = (own: string, usual: string) => words.say({ key: words.has(own) ? own : usual });
+  // A game that counts turns instead of cards brings its own texts.
+  const say = (ownKey: string, defaultKey: string) => words.say({ key: words.has(ownKey) ? ownKey : defaultKey });
   const caption = say('chart.title', 'desk.chart');
   const column = say('chart.columns', 'desk.chart.cards');
   const figure = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ interface ChatPanelProps {
   readonly online: OnlineInfo;
 }
 
-/** The people at other screens, and talk with them. */
+/** The seats of an online match, who is connected, and the chat. */
 export function ChatPanel({ gameUi, words, play, shown, online }: ChatPanelProps) {
   const route = useRoute();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
@@ -43,9 +43,9 @@ export function ChatPanel({ gameUi, words, play, shown, online }: ChatPanelProps
 
 function Seats({ gameUi, words, shown, online }: Omit<ChatPanelProps, 'play'>) {
   const { setup, viewer, moment } = shown;
-  const bot = (seat: string) => setup.seating[seat] !== undefined && setup.seating[seat] !== 'person';
+  const isBot = (seat: string) => setup.seating[seat] !== undefined && setup.seating[seat] !== 'person';
   const state = (seat: string, online: boolean) => {
-    if (bot(seat)) return 'desk.bot';
+    if (isBot(seat)) return 'desk.bot';
     return online ? 'desk.online' : 'desk.away';
   };
   return (
@@ -61,7 +61,7 @@ function Seats({ gameUi, words, shown, online }: Omit<ChatPanelProps, 'play'>) {
           {moment.waiting.includes(seat) ? (
             <span className="chat-panel-turn">{words.say({ key: 'desk.itsTurn' })}</span>
           ) : null}
-          <span className={online || bot(seat) ? 'chat-panel-state chat-panel-here' : 'chat-panel-state'}>
+          <span className={online || isBot(seat) ? 'chat-panel-state chat-panel-here' : 'chat-panel-state'}>
             {words.say({ key: state(seat, online) })}
           </span>
         </li>
@@ -182,19 +182,22 @@ function Seed({ words, online }: { readonly words: Words; readonly online: Onlin
   );
 }
 
-/** The connection is gone, or back again for a moment. */
+/** How long the banner says that the connection is back. */
+const BACK_MS = 4000;
+
+/** Says that the connection is lost, then briefly that it is back. */
 export function ConnectionBanner({ words, connected }: { readonly words: Words; readonly connected: boolean }) {
-  const [back, setBack] = useState(false);
-  const before = useRef(connected);
+  const [isBack, setBack] = useState(false);
+  const wasConnected = useRef(connected);
   useEffect(() => {
-    const returned = connected && !before.current;
-    before.current = connected;
-    if (!returned) return setBack(false);
+    const hasReturned = connected && !wasConnected.current;
+    wasConnected.current = connected;
+    if (!hasReturned) return setBack(false);
     setBack(true);
-    const timer = setTimeout(() => setBack(false), 4000);
+    const timer = setTimeout(() => setBack(false), BACK_MS);
     return () => clearTimeout(timer);
   }, [connected]);
-  if (connected && !back) return null;
+  if (connected && !isBack) return null;
   return (
     <p className={connected ? 'banner banner-good' : 'banner'} role="status">
       {words.say({ key: connected ? 'desk.connected' : 'desk.lost' })}

@@ -3,7 +3,7 @@ import { useBackCloses } from '../shell/back-button.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import './dialog.css';
 
-/** A window in front of the table; Esc, Back and a click beside it close it. */
+/** A dialog in front of the page. Esc, the Back button and a click outside close it. */
 export function Dialog({
   title,
   wide = false,
@@ -16,32 +16,32 @@ export function Dialog({
   readonly children: ReactNode;
 }) {
   const { words } = useReaderPreferences();
-  const place = useRef<HTMLDialogElement>(null);
+  const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => {
-    const dialog = place.current;
+    const dialog = element.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // The reader begins at the top, not on the button that closes.
+    // The focus starts at the top, not on the close button.
     body.current?.focus();
   }, []);
-  useBackCloses(true, () => place.current?.close());
+  useBackCloses(true, () => element.current?.close());
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the browser itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes the dialog on Esc
     <dialog
-      ref={place}
+      ref={element}
       className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={heading}
       onClose={close}
       onClick={({ target }) => {
-        if (target === place.current) place.current?.close();
+        if (target === element.current) element.current?.close();
       }}
     >
       <div className="dialog-body" ref={body} tabIndex={-1}>
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <CloseButton close={() => place.current?.close()} label={words.say({ key: 'shell.close' })} />
+          <CloseButton close={() => element.current?.close()} label={words.say({ key: 'shell.close' })} />
         </header>
         {children}
       </div>

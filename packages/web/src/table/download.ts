@@ -1,12 +1,12 @@
-/** Gives a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser takes the file in its own time.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // The browser may start the download later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 export const fileName = (game: string, now: Date): string =>

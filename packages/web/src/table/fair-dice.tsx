@@ -2,7 +2,7 @@ import type { Words } from '@sandtable/kernel';
 import { useState } from 'react';
 import './fair-dice.css';
 
-/** docs/fair-dice.md, which the build puts beside the pages: fetched when somebody opens it. */
+/** docs/fair-dice.md, which the build copies into the site. */
 const ADDRESS = '/fair-dice.txt';
 
 async function fetchText(): Promise<string> {
@@ -11,7 +11,7 @@ async function fetchText(): Promise<string> {
   return response.text();
 }
 
-/** How to check the dice of a match oneself, as the project's documentation says it. */
+/** The documentation page on how to check the dice of a match, loaded when it is opened. */
 export function FairDice({ words }: { readonly words: Words }) {
   const [text, setText] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -24,7 +24,7 @@ export function FairDice({ words }: { readonly words: Words }) {
       <summary>{words.say({ key: 'desk.seed.how' })}</summary>
       {isMissing && <p role="alert">{words.say({ key: 'desk.seed.how.missing' })}</p>}
       {text !== undefined && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
         <pre lang="en" tabIndex={0}>
           {text}
         </pre>

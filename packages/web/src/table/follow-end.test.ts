@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endFollower, type Scrollable } from './follow-end.js';
 
-/** A list as browsers scroll it: never past its end. */
+/** A list that scrolls as in a browser, never past its end. */
 function listOf(contentPixels: number, heightPixels: number) {
   let top = 0;
   const list: Scrollable & { scrollHeight: number; clientHeight: number } = {
@@ -17,24 +17,24 @@ function listOf(contentPixels: number, heightPixels: number) {
   };
   return list;
 }
-const hidden = ({ scrollHeight, scrollTop, clientHeight }: Scrollable) => scrollHeight - scrollTop - clientHeight;
+const hiddenBelow = ({ scrollHeight, scrollTop, clientHeight }: Scrollable) => scrollHeight - scrollTop - clientHeight;
 
 describe('a list that follows its end', () => {
-  it('goes on following when it grows or gets smaller before its own scrolling is reported', () => {
+  it('keeps following when it grows or gets smaller before its own scrolling is reported', () => {
     const list = listOf(900, 300);
     const follower = endFollower();
     follower.resized(list);
-    expect(hidden(list)).toBe(0);
-    // The browser reports the scrolling a frame later: by then the question above has taken half of the room.
+    expect(hiddenBelow(list)).toBe(0);
+    // The browser reports scrolling one frame later. By then the prompt above has taken half of the room.
     list.clientHeight = 160;
     list.scrollHeight = 1453;
     follower.scrolled(list);
-    expect(hidden(list)).toBeGreaterThan(600);
+    expect(hiddenBelow(list)).toBeGreaterThan(600);
     follower.resized(list);
-    expect(hidden(list)).toBe(0);
+    expect(hiddenBelow(list)).toBe(0);
   });
 
-  it('goes on following when older parts are folded and it grows again', () => {
+  it('keeps following when older parts are folded and it grows again', () => {
     const list = listOf(2600, 200);
     const follower = endFollower();
     follower.resized(list);
@@ -43,7 +43,7 @@ describe('a list that follows its end', () => {
     list.scrollHeight = 900;
     follower.scrolled(list);
     follower.resized(list);
-    expect(hidden(list)).toBe(0);
+    expect(hiddenBelow(list)).toBe(0);
   });
 
   it('stays where the reader scrolled to, until the reader is back at the end', () => {
@@ -64,7 +64,7 @@ describe('a list that follows its end', () => {
     follower.scrolled(list);
     list.scrollHeight = 1500;
     follower.resized(list);
-    expect(hidden(list)).toBe(0);
+    expect(hiddenBelow(list)).toBe(0);
   });
 
   it('follows again after the page itself showed an older line', () => {
@@ -75,6 +75,6 @@ describe('a list that follows its end', () => {
     follower.moved(list);
     follower.scrolled(list);
     follower.resized(list);
-    expect(hidden(list)).toBe(0);
+    expect(hiddenBelow(list)).toBe(0);
   });
 });

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** As much of an element as scrolling needs, in pixels. */
+/** The part of an element that scrolling needs, in pixels. */
 export interface Scrollable {
   scrollTop: number;
   readonly scrollHeight: number;
   readonly clientHeight: number;
 }
 
-/** Less than this below the visible part counts as the end. */
+/** The list counts as scrolled to its end if fewer pixels than this are hidden below. */
 const END_PIXELS = 24;
 
 /**
- * Keeps a growing list at its end until the reader scrolls up; once the reader is back at the end, it follows again.
- * Growth below leaves `scrollTop` alone and shrinking stops at the end, so away from the end only a reader makes it
- * smaller. Scroll anchoring would make it smaller too; it is for readers who have scrolled away, and off until then.
+ * Keeps a growing list at its end until the reader scrolls up. Once the reader is back at the end, it follows again.
+ * Growth doesn't change `scrollTop`, and shrinking stops at the end, so a smaller `scrollTop` away from the end means
+ * that the reader scrolled up. Scroll anchoring would make it smaller too, so it is off until the reader scrolls away.
  */
 export function endFollower() {
   let isFollowing = true;
   let lastTop = 0;
   return {
     isFollowing: () => isFollowing,
-    /** Something was added or the list has another size. */
+    /** The list's contents or size changed. */
     resized(list: Scrollable): void {
       if (isFollowing) list.scrollTop = list.scrollHeight;
       lastTop = list.scrollTop;
@@ -40,11 +40,11 @@ export function endFollower() {
 
 export interface FollowEnd {
   readonly onScroll: () => void;
-  /** Scrolls an element of the list into view; that does not count as the reader's scrolling. */
+  /** Scrolls an element of the list into view without counting it as the reader's scrolling. */
   readonly reveal: (element: Element) => void;
 }
 
-/** `isPaused`: the list shows something else than its end for now. `contents`: follows whenever one of these changes. */
+/** `isPaused`: the list shows a place other than its end. `contents`: the list follows when one of these changes. */
 export function useFollowEnd(
   list: RefObject<HTMLElement | null>,
   isPaused: boolean,
@@ -54,13 +54,13 @@ export function useFollowEnd(
   useLayoutEffect(() => {
     if (list.current && !isPaused) follower.resized(list.current);
   }, [list, follower, isPaused, ...contents]);
-  // What stands above the list grows and shrinks with every question.
+  // The prompt above the list grows and shrinks with every question.
   useEffect(() => {
     const { current } = list;
     if (!current || isPaused) return;
-    const watch = new ResizeObserver(() => follower.resized(current));
-    watch.observe(current);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => follower.resized(current));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [list, follower, isPaused]);
   const [handlers] = useState<FollowEnd>(() => ({
     onScroll: () => {

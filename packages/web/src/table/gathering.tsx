@@ -9,14 +9,14 @@ import './gathering.css';
 
 type Seat = GatheringNow['gathering']['seats'][number];
 
-/** A match with shared dice that has not begun: who is here, whom we wait for, and how to begin without them. */
+/** A match with shared dice before it begins: which seats have come, which are missing, and a way to begin without them. */
 export function Gathering({ now }: { readonly now: GatheringNow }) {
   const { words } = useReaderPreferences();
   const say = (key: string, params?: Readonly<Record<string, string>>) =>
     words.say({ key, ...(params ? { params } : {}) });
   const { gathering, missing, mayBegin, seedHash, faults } = now;
   const { game, seat, seats, phase, match } = gathering;
-  const toGive = links.all().filter((link) => link.match === match && link.given && missing.includes(link.seat));
+  const linksToGive = links.all().filter((link) => link.match === match && link.given && missing.includes(link.seat));
   return (
     <>
       <TopBar />
@@ -55,10 +55,10 @@ export function Gathering({ now }: { readonly now: GatheringNow }) {
             <span>{say('gather.begin.what')}</span>
           </p>
         ) : null}
-        {toGive.length > 0 ? (
+        {linksToGive.length > 0 ? (
           <>
             <h2>{say('gather.links')}</h2>
-            <SeatLinks game={game} links={toGive} />
+            <SeatLinks game={game} links={linksToGive} />
           </>
         ) : null}
         <p className="home-soft">

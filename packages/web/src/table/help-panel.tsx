@@ -17,7 +17,7 @@ export function HelpPanel({
 }: {
   readonly gameUi: GameUi;
   readonly words: Words;
-  /** A rule's number or a topic; empty for the list. */
+  /** A rule number or a topic; empty for the list. */
   readonly about: string;
   readonly show: (about: string) => void;
   readonly keys: () => void;
@@ -28,16 +28,16 @@ export function HelpPanel({
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    let wanted = true;
+    let isWanted = true;
     gameUi.help(language).then(
-      (found) => wanted && setHelp(found),
-      () => wanted && setHelp({}),
+      (loaded) => isWanted && setHelp(loaded),
+      () => isWanted && setHelp({}),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [gameUi, language]);
-  // Who asks by keyboard reads on from here.
+  // Keyboard users continue from here.
   useEffect(() => {
     if (about !== undefined) panel.current?.focus();
   }, [about]);
@@ -58,7 +58,7 @@ export function HelpPanel({
       </h2>
       {help === undefined ? <p>{say('shell.loading')}</p> : null}
       {help && about ? <Page words={words} page={page} about={about} /> : null}
-      {help && !about ? <All help={help} words={words} show={show} keys={keys} /> : null}
+      {help && !about ? <Contents help={help} words={words} show={show} keys={keys} /> : null}
     </aside>
   );
 }
@@ -85,7 +85,7 @@ function Page({
   );
 }
 
-function All({
+function Contents({
   help,
   words,
   show,
@@ -97,9 +97,9 @@ function All({
   readonly keys: () => void;
 }) {
   const pages = helpPages(help);
-  const list = (some: readonly HelpEntry[]) => (
+  const list = (entries: readonly HelpEntry[]) => (
     <ul className="help-list">
-      {some.map(({ key, title }) => (
+      {entries.map(({ key, title }) => (
         <li key={key}>
           <button type="button" onClick={() => show(key)}>
             {isRule(key) ? <span className="help-rule">{key}</span> : null}

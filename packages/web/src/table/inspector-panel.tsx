@@ -5,7 +5,7 @@ import type { Moment } from '../play/play.js';
 import { CloseButton } from './dialog.js';
 import './inspector-panel.css';
 
-/** A thing of the board looked at closely, and why it can or cannot be chosen. */
+/** The details of one thing on the board, and why it can or can't be chosen. */
 export function InspectorPanel({
   gameUi,
   words,
@@ -47,7 +47,7 @@ export function InspectorPanel({
   );
 }
 
-/** A reason is a courtesy: one that cannot be found must not take the table down. */
+/** Conditions are optional: an error in finding them must not break the page. */
 function conditionsOf(gameUi: GameUi, moment: Moment, reference: string): readonly Condition[] {
   try {
     return gameUi.conditions?.(moment, reference) ?? [];
@@ -71,23 +71,23 @@ function Conditions({
   const conditions = useMemo(() => conditionsOf(gameUi, moment, reference), [gameUi, moment, reference]);
   if (!decision) return null;
   const kind = reference.slice(0, reference.indexOf(':') + 1);
-  // A question for amounts or deeds says nothing about spaces.
+  // A question about amounts or actions says nothing about spaces.
   if (!decision.options.some((option) => option.startsWith(kind))) return null;
-  const can = decision.options.includes(reference);
+  const isOption = decision.options.includes(reference);
   const say = (key: string) => words.say({ key });
   return (
-    <div className={can ? 'inspector-why inspector-can' : 'inspector-why'}>
+    <div className={isOption ? 'inspector-why inspector-can' : 'inspector-why'}>
       <p>
-        <ConditionMark holds={can} /> {say(can ? 'desk.can' : 'desk.cannot')}
+        <ConditionMark holds={isOption} /> {say(isOption ? 'desk.can' : 'desk.cannot')}
       </p>
       {conditions.length > 0 ? (
         <ul>
           {conditions.map(({ text, holds }) => {
-            const told = words.say(text);
+            const sentence = words.say(text);
             return (
-              <li key={told} className={holds ? 'inspector-holds' : 'inspector-fails'}>
+              <li key={sentence} className={holds ? 'inspector-holds' : 'inspector-fails'}>
                 <ConditionMark holds={holds} />
-                <span className="unseen">{say(holds ? 'desk.holds' : 'desk.fails')}</span> {told}
+                <span className="unseen">{say(holds ? 'desk.holds' : 'desk.fails')}</span> {sentence}
               </li>
             );
           })}

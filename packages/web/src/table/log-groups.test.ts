@@ -18,7 +18,7 @@ const steps: readonly LoggedAnswer[] = [
 const groups = groupLog([{ key: 'begin' }, { key: 'card' }], steps, heading);
 
 describe('the log', () => {
-  it('is parted into cards and parts', () => {
+  it('is divided into cards and parts', () => {
     expect(groups.map((group) => group.heading?.entry.key)).toEqual([undefined, 'card', 'card']);
     expect(groups[1].parts.map(({ seat, heading: begins, lines }) => [seat, begins?.entry.key, lines.length])).toEqual([
       ['a', 'part', 1],
@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(groups[2].parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([[undefined, undefined]]);
   });
 
-  it('gives a phase to nobody, whoever’s answer brought it', () => {
+  it('assigns a phase to no seat, whichever seat’s answer caused it', () => {
     const [, card] = groupLog(
       [{ key: 'begin' }, { key: 'card' }],
       [{ n: 0, seat: 'a', log: [{ key: 'part' }, remark, { key: 'phase' }, { key: 'one' }] }],
@@ -39,7 +39,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('keeps explanations with what they explain', () => {
+  it('keeps remarks with the lines they explain', () => {
     expect(groups[1].parts[1].lines.map(({ entry }) => entry.key)).toEqual(['why', 'two', 'why', 'three']);
     expect(groups[1].parts.map(({ explained }) => explained)).toEqual([false, true]);
   });
@@ -57,24 +57,24 @@ describe('the log', () => {
     expect(all).toHaveLength(2 + steps.flatMap(({ log }) => log).length);
   });
 
-  it('tells when cards begin', () => {
+  it('finds where cards begin', () => {
     expect(cardsBegin(steps, heading)).toEqual([0, 3]);
   });
 
-  it('numbers moments as the match does, without those that were taken back', () => {
-    const taken = steps.filter(({ n }) => n !== 1 && n !== 2);
-    expect(momentsOf(taken)).toEqual([0, 1, 4, 5]);
+  it('numbers moments as the match does, without undone answers', () => {
+    const standing = steps.filter(({ n }) => n !== 1 && n !== 2);
+    expect(momentsOf(standing)).toEqual([0, 1, 4, 5]);
     expect(cardsBegin([steps[0], steps[2]], heading)).toEqual([0, 2]);
   });
 
-  it('captions what was seen last', () => {
+  it('captions the last visible entry', () => {
     expect(captionOf(steps)?.entry.key).toBe('four');
     expect(captionOf(steps.slice(0, 4))).toEqual({ seat: 'b', entry: { key: 'card' } });
     expect(captionOf([{ n: 0, seat: 'a', log: [remark] }])).toBeUndefined();
   });
 });
 
-it('takes off the dashes around a title', () => {
+it('removes the dashes around a title', () => {
   expect(withoutDashes('—— Castaño ——')).toBe('Castaño');
   expect(withoutDashes('Santa Marta - Cesar')).toBe('Santa Marta - Cesar');
 });

@@ -2,11 +2,11 @@ import type { LogEntry, SeatId } from '@sandtable/kernel';
 import type { GameUi } from '../games/game-ui.js';
 import type { LoggedAnswer } from '../play/play.js';
 
-/** The log as it is read: cards, the parts that each had on them, and the lines of each. */
+/** Groups the log for reading: by card, by each seat's part of the card, and by line. */
 
 export interface LogLineEntry {
   readonly entry: LogEntry;
-  /** The moment after it: `n` answers had been given. */
+  /** The moment after this line, as a number of answers. */
   readonly n: number;
 }
 
@@ -15,16 +15,16 @@ export interface LogPartGroup {
   readonly heading: LogLineEntry | undefined;
   readonly seat: SeatId | undefined;
   readonly lines: readonly LogLineEntry[];
-  /** It holds explanations. */
+  /** Some of its lines are remarks. */
   readonly explained: boolean;
 }
 
 export interface LogCardGroup {
   readonly key: string;
-  /** The entry that begins a card; nothing for what comes before the first. */
+  /** The entry that begins the card; undefined for the lines before the first card. */
   readonly heading: LogLineEntry | undefined;
   readonly parts: readonly LogPartGroup[];
-  /** For comparing: what it holds last. */
+  /** The last entry, by which two versions of a group are compared. */
   readonly last: LogEntry | undefined;
   readonly count: number;
 }
@@ -47,22 +47,22 @@ export function groupLog(
   const groups: OpenGroup[] = [];
   let group: OpenGroup | undefined;
   let part: OpenPart | undefined;
-  /** Explanations come before what they explain: they wait for where it is put. */
+  /** Remarks come before the line that they explain, so they wait until it is placed. */
   let remarks: LogLineEntry[] = [];
-  const place = (): OpenGroup => {
+  const currentGroup = (): OpenGroup => {
     if (group) return group;
     group = { heading: undefined, parts: [] };
     groups.push(group);
     return group;
   };
-  const write = (line: LogLineEntry, seat: SeatId | undefined): void => {
+  const addLine = (line: LogLineEntry, seat: SeatId | undefined): void => {
     if (line.entry.remark) {
       remarks.push(line);
       return;
     }
     switch (heading(line.entry)) {
       case 'card':
-        // Why somebody did what ended the card before.
+        // These remarks explain the answer that ended the previous card.
         part?.lines.push(...remarks);
         remarks = part ? [] : remarks;
         group = { heading: line, parts: [] };
@@ -71,31 +71,31 @@ export function groupLog(
         return;
       case 'part':
         part = { heading: line, seat, lines: remarks };
-        place().parts.push(part);
+        currentGroup().parts.push(part);
         break;
       case 'phase':
-        // Why somebody did what came before it.
+        // These remarks explain the answer before the phase.
         part?.lines.push(...remarks);
         part = { heading: line, seat: undefined, lines: [] };
-        place().parts.push(part);
+        currentGroup().parts.push(part);
         break;
       default:
         if (!part) {
-          // What comes before anybody's part is the game's own.
+          // Lines before the first part belong to no seat.
           part = { heading: undefined, seat: undefined, lines: [] };
-          place().parts.push(part);
+          currentGroup().parts.push(part);
         }
         part.lines.push(...remarks, line);
     }
     remarks = [];
   };
-  for (const entry of beginning) write({ entry, n: 0 }, undefined);
-  for (const { n, seat, log } of steps) for (const entry of log) write({ entry, n: n + 1 }, seat);
+  for (const entry of beginning) addLine({ entry, n: 0 }, undefined);
+  for (const { n, seat, log } of steps) for (const entry of log) addLine({ entry, n: n + 1 }, seat);
   if (part && remarks.length > 0) part.lines.push(...remarks);
-  return groups.map(close);
+  return groups.map(closeGroup);
 }
 
-const close = ({ heading, parts }: OpenGroup, i: number): LogCardGroup => {
+const closeGroup = ({ heading, parts }: OpenGroup, i: number): LogCardGroup => {
   const lines = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...part.lines]);
   return {
     key: `card-${i}`,
@@ -110,7 +110,7 @@ const close = ({ heading, parts }: OpenGroup, i: number): LogCardGroup => {
   };
 };
 
-/** After how many answers each card (turn, round) began; the match's own beginning counts as one. */
+/** The number of answers at which each card (turn, round) began. The beginning of the match counts as a card. */
 export function cardsBegin(steps: readonly LoggedAnswer[], heading: GameUi['logHeading']): readonly number[] {
   const begins = [0];
   for (const [i, { log }] of steps.entries()) {
@@ -119,10 +119,10 @@ export function cardsBegin(steps: readonly LoggedAnswer[], heading: GameUi['logH
   return begins;
 }
 
-/** The numbers of all moments that can be looked at: across the network, answers taken back leave gaps. */
+/** The numbers of all moments that can be shown. In online matches, undone answers leave gaps. */
 export const momentsOf = (steps: readonly LoggedAnswer[]): readonly number[] => [0, ...steps.map(({ n }) => n + 1)];
 
-/** The last thing that anybody could see happen, and who did it. */
+/** The last log entry that is not a remark, and the seat whose answer caused it. */
 export function captionOf(
   steps: readonly LoggedAnswer[],
 ): { readonly seat: SeatId; readonly entry: LogEntry } | undefined {
@@ -134,5 +134,5 @@ export function captionOf(
   return undefined;
 }
 
-/** The dashes that a terminal draws around a card's title. */
+/** Removes the dashes that a terminal draws around a card's title. */
 export const withoutDashes = (text: string): string => text.replace(/^[\s—–-]+|[\s—–-]+$/gu, '');

@@ -9,11 +9,11 @@ import { SeatSign } from './seat-sign.js';
 export interface LogLineProps {
   readonly gameUi: GameUi;
   readonly words: Words;
-  /** Whether explanations are told everywhere. */
+  /** Whether all remarks are shown. */
   readonly explain: boolean;
-  /** What came after this moment is new to the reader. */
+  /** Lines after this moment are new to the reader. */
   readonly since: number;
-  /** The line of the moment looked at. */
+  /** The line of the past moment that the board shows. */
   readonly current: LogLineEntry | undefined;
   readonly highlight: (references: readonly string[]) => void;
   readonly jumpTo: (n: number) => void;
@@ -21,13 +21,13 @@ export interface LogLineProps {
   readonly explainRule: (rule: string) => void;
 }
 
-/** A heading longer than this is a sentence, and set as one. */
-const TITLE = 48;
+/** A longer heading is a sentence and is styled as one. */
+const MAX_TITLE_LENGTH = 48;
 
-/** Somebody's part of a card. */
-export function LogPart({ part, ...hands }: LogLineProps & { readonly part: LogPartGroup }) {
-  const { gameUi, words, explain } = hands;
-  const [why, setWhy] = useState(false);
+/** What one seat, or the game itself, did on a card. */
+export function LogPart({ part, ...lineProps }: LogLineProps & { readonly part: LogPartGroup }) {
+  const { gameUi, words, explain } = lineProps;
+  const [showsRemarks, setShowsRemarks] = useState(false);
   const { seat, heading, lines, explained } = part;
   const title = heading ? words.say(heading.entry) : '';
   return (
@@ -36,10 +36,21 @@ export function LogPart({ part, ...hands }: LogLineProps & { readonly part: LogP
         <div className="log-who">
           {seat === undefined ? null : <SeatSign gameUi={gameUi} seat={seat} />}
           {heading ? (
-            <LogLine line={heading} text={title} kind={title.length > TITLE ? '' : 'log-part-title'} {...hands} />
+            <LogLine
+              line={heading}
+              text={title}
+              kind={title.length > MAX_TITLE_LENGTH ? '' : 'log-part-title'}
+              {...lineProps}
+            />
           ) : null}
           {explained && !explain ? (
-            <button type="button" tabIndex={-1} className="log-reason" aria-pressed={why} onClick={() => setWhy(!why)}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className="log-reason"
+              aria-pressed={showsRemarks}
+              onClick={() => setShowsRemarks(!showsRemarks)}
+            >
               {words.say({ key: 'desk.log.why' })}
             </button>
           ) : null}
@@ -47,14 +58,14 @@ export function LogPart({ part, ...hands }: LogLineProps & { readonly part: LogP
       ) : null}
       <ol className="log-lines">
         {lines.map((line, i) => {
-          if (line.entry.remark && !explain && !why) return null;
+          if (line.entry.remark && !explain && !showsRemarks) return null;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
             <li key={i}>
               {line.entry.remark ? (
-                <Remark line={line} {...hands} />
+                <Remark line={line} {...lineProps} />
               ) : (
-                <LogLine line={line} text={words.say(line.entry)} kind="" {...hands} />
+                <LogLine line={line} text={words.say(line.entry)} kind="" {...lineProps} />
               )}
             </li>
           );
@@ -89,9 +100,9 @@ function LogLine({
   );
 }
 
-/** Why a bot did what comes next; the rule that it names can be read. */
-function Remark({ line, ...hands }: LogLineProps & { readonly line: LogLineEntry }) {
-  const { words, explainRule } = hands;
+/** A bot's reason for the next line, with a button for the rule that it names. */
+function Remark({ line, ...lineProps }: LogLineProps & { readonly line: LogLineEntry }) {
+  const { words, explainRule } = lineProps;
   const text = words.say(line.entry);
   const [, rule, rest] = /^(\d+(?:\.\d+)+)\s*:\s*(.+)$/su.exec(text) ?? [];
   return (
@@ -107,15 +118,15 @@ function Remark({ line, ...hands }: LogLineProps & { readonly line: LogLineEntry
           {rule}
         </button>
       ) : null}
-      <LogLine line={line} text={rest ?? text} kind="" {...hands} />
+      <LogLine line={line} text={rest ?? text} kind="" {...lineProps} />
     </div>
   );
 }
 
-/** Pointing at a line lights what it tells of. */
-export const highlightHandlers = (line: LogLineEntry | undefined, light: LogLineProps['highlight']) => {
+/** Pointing at a line highlights what it names. */
+export const highlightHandlers = (line: LogLineEntry | undefined, highlight: LogLineProps['highlight']) => {
   const references = line ? referencesIn(line.entry) : [];
-  const on = () => light(references);
-  const off = () => light([]);
+  const on = () => highlight(references);
+  const off = () => highlight([]);
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 };

@@ -13,9 +13,9 @@ export interface LogProps {
   readonly words: Words;
   readonly beginning: PlaySnapshot['beginning'];
   readonly steps: PlaySnapshot['steps'];
-  /** The moment looked at, if it is one of the past. */
+  /** The past moment that the board shows. */
   readonly past: number | undefined;
-  /** What came after this moment is new to the reader. */
+  /** Lines after this moment are new to the reader. */
   readonly since: number;
   readonly explain: boolean;
   readonly highlight: (references: readonly string[]) => void;
@@ -24,32 +24,32 @@ export interface LogProps {
   readonly explainRule: (rule: string) => void;
 }
 
-/** So many of the newest cards are open, and all that the reader’s last answer has brought. */
-const OPEN = 2;
+/** How many of the newest cards are open. Everything since the reader’s last answer is open as well. */
+const OPEN_CARDS = 2;
 
-/** All that happened, newest last. */
+/** The log of the match, newest last. */
 export const Log = memo(function Log(props: LogProps) {
   const { gameUi, words, beginning, steps, past, since, explain, highlight, jumpTo, explainRule } = props;
   const groups = useMemo(() => groupLog(beginning, steps, gameUi.logHeading), [beginning, steps, gameUi]);
-  /** Cards that somebody opened or closed by hand. */
-  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** Cards that the reader opened or closed. */
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
   const heading = useId();
   const current = past === undefined ? undefined : currentLine(groups, past);
 
   const { onScroll, reveal } = useFollowEnd(list, past !== undefined, [steps, since, explain, words]);
-  // At many a moment nothing was written: the last line before it is what one looks for.
-  const written = current?.n;
+  // Many moments have no line of their own. The reader then sees the last line before.
+  const currentN = current?.n;
   useEffect(() => {
-    const line = written === undefined ? null : list.current?.querySelector(`[data-n="${written}"]`);
+    const line = currentN === undefined ? null : list.current?.querySelector(`[data-n="${currentN}"]`);
     if (line) reveal(line);
-  }, [written, reveal]);
+  }, [currentN, reveal]);
 
   const open = (group: LogCardGroup, i: number): boolean =>
-    turned.get(group.key) ??
-    (i >= groups.length - OPEN || lastMoment(group) >= since || (current !== undefined && holds(group, current)));
-  // A card that was not drawn anew still holds an older one of these.
-  const turn = (key: string, to: boolean) => setTurned((was) => new Map([...was, [key, to]]));
+    toggled.get(group.key) ??
+    (i >= groups.length - OPEN_CARDS || lastMoment(group) >= since || (current !== undefined && holds(group, current)));
+  // A memoized card may still hold an older version of this callback, so it must not read `toggled`.
+  const toggle = (key: string, to: boolean) => setToggled((before) => new Map([...before, [key, to]]));
 
   return (
     <section className="log" aria-labelledby={heading}>
@@ -64,13 +64,13 @@ export const Log = memo(function Log(props: LogProps) {
           {words.say({ key: 'desk.log.explain' })}
         </label>
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one entry to the next, each a button of its own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the entries, which are buttons */}
       <div
         ref={list}
         className="log-list"
         onScroll={onScroll}
-        onKeyDown={walk}
-        // An entry that is gone from under the pointer cannot put out what it has lit.
+        onKeyDown={moveFocus}
+        // An entry that disappears from under the pointer gets no leave event to end its highlight.
         onPointerLeave={() => highlight([])}
       >
         {groups.map((group, i) => (
@@ -84,7 +84,7 @@ export const Log = memo(function Log(props: LogProps) {
             explain={explain}
             since={since}
             current={current && holds(group, current) ? current : undefined}
-            toggle={turn}
+            toggle={toggle}
             highlight={highlight}
             jumpTo={jumpTo}
             explainRule={explainRule}
@@ -98,13 +98,13 @@ export const Log = memo(function Log(props: LogProps) {
 const holds = (group: LogCardGroup, line: LogLineEntry): boolean =>
   group.heading === line || group.parts.some((part) => part.heading === line || part.lines.includes(line));
 
-/** When the last of it was written. */
+/** The moment of the group's last line. */
 const lastMoment = ({ heading, parts }: LogCardGroup): number => {
   const part = parts.at(-1);
   return (part?.lines.at(-1) ?? part?.heading ?? heading)?.n ?? Number.NEGATIVE_INFINITY;
 };
 
-/** The last line that had been written at a moment. */
+/** The last line at or before a moment. */
 function currentLine(groups: readonly LogCardGroup[], n: number): LogLineEntry | undefined {
   let found: LogLineEntry | undefined;
   for (const { heading, parts } of groups) {
@@ -117,8 +117,8 @@ function currentLine(groups: readonly LogCardGroup[], n: number): LogLineEntry |
   return found;
 }
 
-/** Up and down go through the entries, as in a list: one stop for the tabulator. */
-function walk(event: KeyboardEvent<HTMLDivElement>): void {
+/** The up and down arrows move through the entries, so the log is one Tab stop. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const down = event.key === 'ArrowDown' ? 1 : 0;
   const by = event.key === 'ArrowUp' ? -1 : down;
   if (by === 0) return;
@@ -133,13 +133,13 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 interface CardProps extends LogLineProps {
   readonly group: LogCardGroup;
   readonly open: boolean;
-  /** The Tab key stops at the newest card; the arrows go on from there. */
+  /** The Tab key stops at the newest card; the arrow keys continue from there. */
   readonly newest: boolean;
   readonly toggle: (key: string, to: boolean) => void;
 }
 
-/** What happened on an older card stays as it is drawn: only what it holds last can change. */
-const same = (a: CardProps, b: CardProps): boolean =>
+/** A card's contents only grow, so its length and its last entry say whether it changed. */
+const isSameCard = (a: CardProps, b: CardProps): boolean =>
   a.words === b.words &&
   a.gameUi === b.gameUi &&
   a.open === b.open &&
@@ -151,8 +151,8 @@ const same = (a: CardProps, b: CardProps): boolean =>
   a.group.count === b.group.count &&
   a.group.last === b.group.last;
 
-const Card = memo(function Card({ group, open, newest, toggle, ...hands }: CardProps) {
-  const { words, highlight } = hands;
+const Card = memo(function Card({ group, open, newest, toggle, ...lineProps }: CardProps) {
+  const { words, highlight } = lineProps;
   const { heading } = group;
   const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
   return (
@@ -170,7 +170,7 @@ const Card = memo(function Card({ group, open, newest, toggle, ...hands }: CardP
         </svg>
         {title}
       </button>
-      {open ? group.parts.map((part) => <LogPart key={part.key} part={part} {...hands} />) : null}
+      {open ? group.parts.map((part) => <LogPart key={part.key} part={part} {...lineProps} />) : null}
     </div>
   );
-}, same);
+}, isSameCard);

@@ -24,22 +24,22 @@ const before: MatchSnapshot = {
 };
 
 describe('a server that has lost answers', () => {
-  it('is no banner while nothing is lost', () => expect(shown(undefined)).toBe(''));
+  it('shows no banner while nothing is lost', () => expect(shown(undefined)).toBe(''));
 
-  it('is an alert with how many, and offers to save what was shown', () => {
+  it('shows an alert with the number of answers, and offers to save them', () => {
     const banner = shown({ answers: 45, before });
     expect(banner).toMatch(/role="alert".*The server has lost the last 45 answers of this match/);
     expect(banner).toContain('Save what you were shown');
     expect(shown({ answers: 1, before })).toContain('the last answer of');
   });
 
-  it('offers no file where an earlier visit was shown it', () => {
+  it('offers no file if only an earlier visit saw the answers', () => {
     const banner = shown({ answers: undefined, before: undefined });
     expect(banner).toContain('no longer has the history');
     expect(banner).not.toContain('Save');
   });
 
-  it('is said in every language', () => {
+  it('has a text in every language', () => {
     for (const language of LANGUAGES) expect(shown({ answers: 45, before }, language)).toContain('45');
   });
 });

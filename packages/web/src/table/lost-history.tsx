@@ -9,18 +9,18 @@ interface LostHistoryProps {
   readonly lost: LostHistory | undefined;
 }
 
-/** The server has lost answers that it had shown here: how many, and a way to keep what was shown. */
+/** Says how many answers the server has lost since it sent them here, and offers to download them. */
 export function LostHistoryBanner({ words, game, lost }: LostHistoryProps) {
   const [dismissed, setDismissed] = useState<LostHistory>();
   if (!lost || lost === dismissed) return null;
   const { answers, before } = lost;
-  const told =
+  const text =
     answers === undefined
       ? words.say({ key: 'desk.lostAnswers.other' })
       : words.say({ key: 'desk.lostAnswers', params: { answers } });
   return (
     <div className="banner banner-removed" role="alert">
-      <p>{told}</p>
+      <p>{text}</p>
       <div className="banner-buttons">
         {before ? (
           <button

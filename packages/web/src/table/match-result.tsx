@@ -1,17 +1,16 @@
 import type { Result, Words } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import type { ViewHistory } from '../play/play.js';
+import type { Play, PlaySnapshot, ViewHistory } from '../play/play.js';
 import { ADDRESS, to } from '../shell/route.js';
 import { Chart } from './chart.js';
 import type { ChartPoint } from './chart-point.js';
+import type { MatchCommands } from './controller/use-match-commands.js';
 import { Dialog } from './dialog.js';
 import { cardsBegin } from './log-groups.js';
 import { seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 import { SeedCheck } from './seed-check.js';
-import type { TableController } from './table-controller.js';
-
 import './match-result.css';
 
 interface ResultProps {
@@ -20,14 +19,18 @@ interface ResultProps {
   readonly result: Result;
 }
 
-/** Who won and why, where the questions used to be. */
+/** Who won and why, in the place of the prompt. */
 export function Ended({
-  controller: { gameUi, words, latest, rematch },
+  gameUi,
+  words,
   result,
+  latest,
+  rematch,
   more,
-}: {
-  readonly controller: TableController;
-  readonly result: Result;
+}: ResultProps & {
+  readonly latest: PlaySnapshot;
+  readonly rematch: MatchCommands['rematch'];
+  /** Opens the dialog with the full result. */
   readonly more: () => void;
 }) {
   return (
@@ -69,42 +72,49 @@ function Ranking({ gameUi, words, result }: ResultProps) {
   );
 }
 
-/** How it stood at the end of each card. */
-function byCard(course: ViewHistory, gameUi: GameUi, begins: readonly number[]): readonly ChartPoint[] {
+/** The scores at the end of each card. */
+function scoresByCard(history: ViewHistory, gameUi: GameUi, begins: readonly number[]): readonly ChartPoint[] {
   const points = new Map<number, ChartPoint>();
-  for (const { n, view } of course) {
+  for (const { n, view } of history) {
     const card = begins.findLastIndex((begin) => begin < Math.max(1, n));
     points.set(card, { card, scores: gameUi.scores(view) });
   }
   return [...points.values()];
 }
 
-/** The end in full: the ranking, the course of the game as a chart, and what can be done next. */
+/** The full result: the ranking, a chart of the scores, and what can be done next. */
 export function ResultDialog({
-  controller: { gameUi, words, play, shown, save, jumpTo, rematch },
+  gameUi,
+  words,
   result,
+  play,
+  shown,
+  commands: { save, rematch },
+  jumpTo,
   close,
-}: {
-  readonly controller: TableController;
-  readonly result: Result;
+}: ResultProps & {
+  readonly play: Play;
+  readonly shown: PlaySnapshot;
+  readonly commands: MatchCommands;
+  readonly jumpTo: (n: number) => void;
   readonly close: () => void;
 }) {
   const [points, setPoints] = useState<readonly ChartPoint[]>();
   const { beginning, steps, online, setup } = shown;
   useEffect(() => {
-    let wanted = true;
+    let isWanted = true;
     const begins = cardsBegin(steps, gameUi.logHeading);
     play.viewHistory().then(
-      (course) => {
-        if (!wanted) return;
+      (history) => {
+        if (!isWanted) return;
         const log = [...beginning, ...steps.flatMap((step) => step.log)];
-        setPoints(gameUi.chartStages?.points(course[0].view, log) ?? byCard(course, gameUi, begins));
+        setPoints(gameUi.chartStages?.points(history[0].view, log) ?? scoresByCard(history, gameUi, begins));
       },
-      // Without a chart the result is still the result.
-      () => wanted && setPoints([]),
+      // The dialog shows the result without a chart.
+      () => isWanted && setPoints([]),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [play, beginning, steps, gameUi]);
   const say = (key: string) => words.say({ key });

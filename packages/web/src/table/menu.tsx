@@ -8,7 +8,7 @@ import { changeSettings, useSettings } from './table-settings.js';
 import { useNotificationPermission } from './turn-notifications.js';
 import './menu.css';
 
-/** What is about the table and not about the game. */
+/** The menu of the table page: settings and commands that don't depend on the game. */
 export function Menu({
   words,
   online,
@@ -21,7 +21,7 @@ export function Menu({
   readonly words: Words;
   readonly online: boolean;
   readonly save: (() => void) | undefined;
-  /** Not while the table is covered. */
+  /** Undefined while the privacy screen covers the game. */
   readonly replay?: () => void;
   readonly help?: () => void;
   readonly keys: () => void;
@@ -29,9 +29,9 @@ export function Menu({
 }) {
   const { speed, notify, explain } = useSettings();
   const [permission, ask] = useNotificationPermission();
-  const pace = useId();
+  const speedId = useId();
   const say = (key: string) => words.say({ key });
-  const called = async (on: boolean) => changeSettings({ notify: on && (await ask()) === 'granted' });
+  const setNotify = async (on: boolean) => changeSettings({ notify: on && (await ask()) === 'granted' });
   return (
     <Dialog title={say('desk.menu')} close={close}>
       <div className="menu">
@@ -59,9 +59,9 @@ export function Menu({
       </div>
       <div className="menu-settings">
         <Preferences />
-        <label htmlFor={pace}>{say('desk.speed')}</label>
+        <label htmlFor={speedId}>{say('desk.speed')}</label>
         <select
-          id={pace}
+          id={speedId}
           value={speed}
           onChange={({ target }) => {
             const chosen = SPEEDS.find((it) => it === target.value);
@@ -88,7 +88,7 @@ export function Menu({
               type="checkbox"
               checked={notify && permission === 'granted'}
               disabled={permission === 'denied'}
-              onChange={({ target }) => called(target.checked)}
+              onChange={({ target }) => setNotify(target.checked)}
             />
             {say(permission === 'denied' ? 'desk.call.denied' : 'desk.call')}
           </label>
@@ -100,9 +100,9 @@ export function Menu({
 }
 
 const KEYS = ['1', '0', '/', 'u', 's', 'r', 'arrows', 'b', '?', 'Esc'] as const;
-const SHOWN: Readonly<Partial<Record<(typeof KEYS)[number], string>>> = { '1': '1 … 9', arrows: '← →' };
+const KEY_LABELS: Readonly<Partial<Record<(typeof KEYS)[number], string>>> = { '1': '1 … 9', arrows: '← →' };
 
-/** How to play with the keyboard, and what the table shows. */
+/** How to play with the pointer and the keyboard. */
 export function KeysDialog({ words, close }: { readonly words: Words; readonly close: () => void }) {
   const say = (key: string) => words.say({ key });
   return (
@@ -116,7 +116,7 @@ export function KeysDialog({ words, close }: { readonly words: Words; readonly c
         {KEYS.map((key) => (
           <div key={key}>
             <dt>
-              <kbd>{SHOWN[key] ?? key}</kbd>
+              <kbd>{KEY_LABELS[key] ?? key}</kbd>
             </dt>
             <dd>{say(`desk.key.${key}`)}</dd>
           </div>

@@ -15,19 +15,19 @@ import { Gathering } from './gathering.js';
 import { refusal } from './refusal-text.js';
 import { TablePage } from './table-page.js';
 
-/** Opens a match and lays the table for it. */
+/** Opens a match and shows its table page. */
 
 export const LocalTable = ({ id }: { readonly id: string }) => <Opening key={id} open={() => playLocal(id)} />;
 
 export const OnlineTable = ({ match, token }: { readonly match: string; readonly token: string }) => (
-  <Opening key={match + token} open={(joining) => follow(match, token, joining)} />
+  <Opening key={match + token} open={(joining) => openLink(match, token, joining)} />
 );
 
 /**
- * A link that opened is remembered with the hash of the seed and what was shown: the home page leads back to it, and a
- * server that has lost something meanwhile is noticed.
+ * Remembers an opened link, so that the home page leads back to it. The stored seed hash and history show on the next
+ * visit whether the server has lost or changed anything.
  */
-async function follow(match: string, token: string, joining: JoinEvents): Promise<Play> {
+async function openLink(match: string, token: string, joining: JoinEvents): Promise<Play> {
   const link = { address: window.location.origin, match, token };
   const play = await playOnline(link, joining, {
     seedHash: links.seedHashOf(match),
@@ -40,12 +40,12 @@ async function follow(match: string, token: string, joining: JoinEvents): Promis
   const pinned = online?.seedHash.pinned;
   const known = { match, token, game: setup.game, seat: viewer, at: Date.now() };
   links.followed({ ...known, ...(pinned ? { seedHash: pinned } : {}) });
-  keepHeld(play, match, token);
-  play.subscribe(() => keepHeld(play, match, token));
+  storeHeld(play, match, token);
+  play.subscribe(() => storeHeld(play, match, token));
   return play;
 }
 
-function keepHeld(play: Play, match: string, token: string): void {
+function storeHeld(play: Play, match: string, token: string): void {
   const held = play.snapshot().online?.held;
   if (held && held.mark !== links.heldOf(match, token)?.mark) links.keepHeld(match, token, held);
 }
@@ -64,20 +64,20 @@ type OpenAttempt =
 
 export function Opening({
   open,
-  lay = ({ play, gameUi }) => <TablePage play={play} gameUi={gameUi} />,
+  renderTable = ({ play, gameUi }) => <TablePage play={play} gameUi={gameUi} />,
 }: {
   readonly open: (joining: JoinEvents) => Promise<Play>;
-  readonly lay?: (laid: OpenedTable) => ReactNode;
+  readonly renderTable?: (opened: OpenedTable) => ReactNode;
 }) {
   const [opened, setOpened] = useState<OpenAttempt>();
   const { words } = useReaderPreferences();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another match is another key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once; another match has another key
   useEffect(() => {
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     let play: Play | undefined;
     const begin = async (): Promise<OpenedTable> => {
       play = await open({
-        signal: gone.signal,
+        signal: unmounted.signal,
         onWaiting: () => setOpened((before) => before ?? 'waiting'),
         onGathering: (gathering) => setOpened({ gathering }),
       });
@@ -86,23 +86,23 @@ export function Opening({
       return { play, gameUi: await FRONTS[game]() };
     };
     begin().then(
-      (laid) => {
-        if (gone.signal.aborted) laid.play.close();
-        else setOpened(laid);
+      (table) => {
+        if (unmounted.signal.aborted) table.play.close();
+        else setOpened(table);
       },
       (error: unknown) => {
         play?.close();
-        if (!gone.signal.aborted) setOpened({ error });
+        if (!unmounted.signal.aborted) setOpened({ error });
       },
     );
     return () => {
-      gone.abort();
+      unmounted.abort();
       play?.close();
     };
   }, []);
   if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
   if (opened === 'waiting') return <Waiting />;
-  if ('play' in opened) return lay(opened);
+  if ('play' in opened) return renderTable(opened);
   if ('gathering' in opened) return <Gathering now={opened.gathering} />;
   return (
     <>
@@ -117,7 +117,7 @@ export function Opening({
   );
 }
 
-/** The server can't be reached: the table opens by itself when it can. */
+/** Shown while the server can't be reached. The match opens by itself once it can. */
 function Waiting() {
   const { words } = useReaderPreferences();
   return (

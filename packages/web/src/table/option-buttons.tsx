@@ -14,7 +14,7 @@ import {
 } from './option-groups.js';
 import './option-buttons.css';
 
-/** All that can be answered, as buttons: whatever glows on the board is here too. */
+/** All options as buttons, including those that the board offers. */
 export function OptionButtons({
   options,
   prompt,
@@ -31,24 +31,24 @@ export function OptionButtons({
   readonly words: Words;
   readonly locked: boolean;
   readonly choose: (option: string) => void;
-  /** Somebody rests on an option, or on none. */
+  /** Called when an option is hovered or focused, and with undefined when it no longer is. */
   readonly consider: (option: string | undefined) => void;
   readonly Mark: GameUi['OptionIcon'];
-  /** What an option does, where there is more to say than its name. */
+  /** What an option does, if its name doesn't say it all. */
   readonly gloss: ((option: string) => string | undefined) | undefined;
 }) {
   const choices = useMemo(() => sortOptions(options), [options]);
   const keys = useMemo(() => digitShortcuts(choices), [choices]);
   const { actions, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
   const say = (key: string) => words.say({ key });
-  const labelled = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
-  const button = (option: string, label = labelled(option).label) => (
+  const withLabel = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
+  const button = (option: string, label = withLabel(option).label) => (
     <OptionButton
       key={option}
       option={option}
       label={label}
       digit={keys.get(option)}
-      // Beside a map full of choices it would be in the way.
+      // Beside a list of spaces the hints would take too much room.
       gloss={spaces.length === 0 ? gloss?.(option) : undefined}
       locked={locked}
       choose={choose}
@@ -57,9 +57,9 @@ export function OptionButtons({
       {Mark ? <Mark option={option} words={words} /> : null}
     </OptionButton>
   );
-  // Many spaces are found on the board; what is nowhere else must not lie below a long list of them.
-  const many = spaces.length > FILTER_FROM;
-  const places =
+  // A long list of spaces comes after the actions: spaces are on the board too, actions are not.
+  const hasManySpaces = spaces.length > FILTER_FROM;
+  const spaceButtons =
     spaces.length > 0 ? (
       <Spaces spaces={spaces} words={words} choose={choose}>
         {button}
@@ -75,10 +75,10 @@ export function OptionButtons({
           {button}
         </Amounts>
       ) : null}
-      {many ? null : places}
+      {hasManySpaces ? null : spaceButtons}
       {actions.length > 0 ? (
         <div className="choices-deeds">
-          {groupByPrefix(actions.map(labelled)).map(({ name, members }) =>
+          {groupByPrefix(actions.map(withLabel)).map(({ name, members }) =>
             name === '' ? (
               button(members[0].option)
             ) : (
@@ -90,7 +90,7 @@ export function OptionButtons({
           )}
         </div>
       ) : null}
-      {many ? places : null}
+      {hasManySpaces ? spaceButtons : null}
       {asides.length > 0 ? (
         <fieldset className="choices-asides">
           <legend>{say('desk.also')}</legend>
@@ -149,7 +149,7 @@ function OptionButton({
   );
 }
 
-/** Spaces glow on the board; here they are for the keyboard and for who looks for a name. */
+/** Spaces can be chosen on the board. This list is for the keyboard and for finding a space by name. */
 function Spaces({
   spaces,
   words,
@@ -169,15 +169,15 @@ function Spaces({
   }, [named, spaces]);
   const id = useId();
   const found = filterBy(sorted, typed);
-  const many = spaces.length > FILTER_FROM;
+  const hasFilter = spaces.length > FILTER_FROM;
   const list = useRef<HTMLDivElement>(null);
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && typed) setTyped('');
     else if (event.key === 'Enter') {
       const wanted = foundBy(found, typed);
       if (wanted) choose(wanted.option);
-      // Among several, the keyboard goes on from the first.
+      // If several spaces match, the focus moves to the first.
       else if (typed.trim()) list.current?.querySelector('button')?.focus();
     } else return;
     event.preventDefault();
@@ -186,7 +186,7 @@ function Spaces({
     <div className="choices-spaces">
       <div className="choices-spaces-head">
         <span id={id}>{words.say({ key: 'desk.spaces', params: { n: spaces.length } })}</span>
-        {many ? (
+        {hasFilter ? (
           <input
             type="search"
             className="choices-filter"
@@ -194,14 +194,14 @@ function Spaces({
             aria-labelledby={id}
             placeholder={words.say({ key: 'desk.filter' })}
             onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={press}
+            onKeyDown={onKeyDown}
           />
         ) : null}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of buttons, not of fields */}
       <div
         ref={list}
-        className={many ? 'choices-places choices-places-many' : 'choices-places'}
+        className={hasFilter ? 'choices-places choices-places-many' : 'choices-places'}
         role="group"
         aria-labelledby={id}
       >
@@ -212,8 +212,8 @@ function Spaces({
   );
 }
 
-/** Up to so many amounts stand in a row; more are found by a slider. */
-const ROW = 11;
+/** The most amounts that are shown as a row of buttons. More get a slider. */
+const MAX_ROW_AMOUNTS = 11;
 
 function Amounts({
   amounts,
@@ -231,9 +231,10 @@ function Amounts({
   readonly children: (option: string) => ReactNode;
 }) {
   const [at, setAt] = useState(amounts.length - 1);
-  if (amounts.length <= ROW) return <div className="choices-row">{amounts.map((option) => children(option))}</div>;
-  const place = Math.min(at, amounts.length - 1);
-  const option = amounts[place];
+  if (amounts.length <= MAX_ROW_AMOUNTS)
+    return <div className="choices-row">{amounts.map((option) => children(option))}</div>;
+  const index = Math.min(at, amounts.length - 1);
+  const option = amounts[index];
   const move = (to: number) => {
     const next = Math.max(0, Math.min(amounts.length - 1, to));
     setAt(next);
@@ -244,8 +245,8 @@ function Amounts({
     <div className="choices-slide">
       <button
         type="button"
-        onClick={() => move(place - 1)}
-        disabled={place === 0}
+        onClick={() => move(index - 1)}
+        disabled={index === 0}
         aria-label={words.say({ key: 'desk.less' })}
       >
         −
@@ -254,7 +255,7 @@ function Amounts({
         type="range"
         min={0}
         max={amounts.length - 1}
-        value={place}
+        value={index}
         aria-label={label}
         aria-valuetext={String(amountOf(option))}
         onChange={({ target }) => move(Number(target.value))}
@@ -263,8 +264,8 @@ function Amounts({
       />
       <button
         type="button"
-        onClick={() => move(place + 1)}
-        disabled={place === amounts.length - 1}
+        onClick={() => move(index + 1)}
+        disabled={index === amounts.length - 1}
         aria-label={words.say({ key: 'desk.more' })}
       >
         +

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digitShortcuts, filterBy, foundBy, groupByPrefix, sortOptions, splitLabel } from './option-groups.js';
 
-describe('choices', () => {
+describe('options', () => {
   const options = [
     'train',
     'space:bogota',
@@ -23,7 +23,7 @@ describe('choices', () => {
     expect(Object.values(choices).flat().toSorted()).toEqual(options.toSorted());
   });
 
-  it('picks amounts by their own digit', () => {
+  it('assigns each amount its own digit', () => {
     const keys = digitShortcuts(sortOptions(['number:0', 'number:1', 'number:4', 'number:12']));
     expect([...keys]).toEqual([
       ['number:0', '0'],
@@ -32,7 +32,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('counts the rest from 1 in the order in which it stands, and closes by 0', () => {
+  it('numbers the other options from 1 in their order, and assigns 0 to the option that ends the question', () => {
     const keys = digitShortcuts(sortOptions(['train', 'done', 'aside:remove', 'space:a', 'space:b']));
     expect(Object.fromEntries(keys)).toEqual({
       'space:a': '1',
@@ -43,7 +43,7 @@ describe('choices', () => {
     });
   });
 
-  it('leaves many places to their names', () => {
+  it('gives no digits to many spaces', () => {
     const places = Array.from({ length: 12 }, (_, i) => `space:${i}`);
     expect(Object.fromEntries(digitShortcuts(sortOptions([...places, 'eradicate'])))).toEqual({ eradicate: '1' });
   });
@@ -54,7 +54,7 @@ describe('choices', () => {
     expect(keys.size).toBe(9);
   });
 
-  it('finds places without accents and capitals, beginnings first', () => {
+  it('finds labels without accents and capitals, and puts matches at the start of a label first', () => {
     const all = ['Santa Marta', 'Marta', 'Bogotá', 'Łódź'].map((label) => ({ label }));
     expect(filterBy(all, 'bogota').map((it) => it.label)).toEqual(['Bogotá']);
     expect(filterBy(all, 'marta').map((it) => it.label)).toEqual(['Marta', 'Santa Marta']);
@@ -63,7 +63,7 @@ describe('choices', () => {
     expect(filterBy(all, ' ')).toHaveLength(4);
   });
 
-  it('takes by Enter what is the only one found or was typed whole, and nothing before something is typed', () => {
+  it('Enter takes the only match or the label typed in full, and nothing before anything is typed', () => {
     const all = ['Santa Marta', 'Marta', 'Bogotá'].map((label) => ({ label }));
     const taken = (typed: string) => foundBy(filterBy(all, typed), typed)?.label;
     expect(taken('bog')).toBe('Bogotá');
@@ -74,14 +74,14 @@ describe('choices', () => {
     expect(foundBy([{ label: 'Bogotá' }], '')).toBeUndefined();
   });
 
-  it('parts a name from what it does, but not a kind from a name', () => {
+  it('splits a name from its description, but not a kind from a name', () => {
     expect(splitLabel('Train: place cubes, then a Base')).toEqual(['Train', 'place cubes, then a Base']);
     expect(splitLabel('Entraînement\u202f: placer des cubes')).toEqual(['Entraînement', 'placer des cubes']);
     expect(splitLabel('Special Activity: Air Lift')).toEqual(['Special Activity: Air Lift', '']);
     expect(splitLabel('Done')).toEqual(['Done', '']);
   });
 
-  it('says once what several labels begin with', () => {
+  it('groups labels under the prefix they share', () => {
     const all = ['Train: place cubes', 'Special: Lift', 'Go on', 'Special: Strike'].map((label) => ({
       option: label,
       label,

@@ -1,35 +1,48 @@
-import { optionKind, optionLabel } from '@sandtable/kernel';
+import { type Json, optionKind, optionLabel, type Words } from '@sandtable/kernel';
 import { useMemo } from 'react';
+import type { BoardProps, GameUi } from '../games/game-ui.js';
+import type { PendingDecision, Preview } from '../play/play.js';
 import { splitLabel } from './option-groups.js';
-import type { TableController } from './table-controller.js';
 import './option-preview.css';
 
-/** What the option under the pointer would bring, over the board next to the choices: nothing moves for it. */
+/** What the hovered option would change, in words. It lies over the board beside the options, so nothing moves. */
 export function OptionPreview({
-  controller: { gameUi, words, boardProps, shown, decision, hoveredOption, inspected, preview },
+  gameUi,
+  words,
+  boardProps,
+  before,
+  decision,
+  option,
+  preview,
 }: {
-  readonly controller: TableController;
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly boardProps: BoardProps;
+  /** The view that the preview is compared with. */
+  readonly before: Json;
+  readonly decision: PendingDecision | undefined;
+  readonly option: string | undefined;
+  readonly preview: Preview | undefined;
 }) {
   const say = (key: string) => words.say({ key });
   const view = preview && 'view' in preview ? preview.view : undefined;
-  const before = shown.moment.view;
   const changes = useMemo(() => (view === undefined ? [] : gameUi.changes(before, view)), [gameUi, before, view]);
-  const shownNow = hoveredOption !== undefined && preview !== undefined;
+  const isShown = option !== undefined && preview !== undefined;
   return (
-    <div className="option-preview" aria-live="polite" hidden={!shownNow}>
-      {shownNow ? (
+    <div className="option-preview" aria-live="polite" hidden={!isShown}>
+      {isShown ? (
         <>
-          {optionKind(hoveredOption) === 'card' ? (
-            <gameUi.Inspector {...boardProps} reference={hoveredOption} />
+          {optionKind(option) === 'card' ? (
+            <gameUi.Inspector {...boardProps} reference={option} />
           ) : (
-            <h3>{splitLabel(words.say(optionLabel(hoveredOption)))[0]}</h3>
+            <h3>{splitLabel(words.say(optionLabel(option)))[0]}</h3>
           )}
-          {/* Looked at closely, the thing itself says it. */}
-          {gameUi.DiceOdds && decision && inspected !== hoveredOption ? (
-            <gameUi.DiceOdds view={before} words={words} prompt={decision.prompt} option={hoveredOption} />
+          {/* The inspector shows the odds of the thing that it inspects. */}
+          {gameUi.DiceOdds && decision && boardProps.inspected !== option ? (
+            <gameUi.DiceOdds view={before} words={words} prompt={decision.prompt} option={option} />
           ) : null}
           {view === undefined ? <p>{say('desk.dice')}</p> : null}
-          {view !== undefined && changes.length === 0 && optionKind(hoveredOption) !== 'card' ? (
+          {view !== undefined && changes.length === 0 && optionKind(option) !== 'card' ? (
             <p>{say('desk.noChange')}</p>
           ) : null}
           {changes.length > 0 ? (

@@ -31,21 +31,21 @@ const snapshot = (steps: readonly LoggedAnswer[], more: Partial<PlaySnapshot> = 
 });
 const mine = step(0, 'a');
 const bots = [step(1, 'b'), step(2, 'b'), step(3, 'c')];
-/** A person's answer, and then those of bots, one by one. */
+/** A person's answer, followed by `count` answers of bots. */
 const arrived = (count: number): Playback => {
   let playback = startPlayback(snapshot([mine]));
   for (let i = 1; i <= count; i++) playback = addSnapshot(playback, snapshot([mine, ...bots.slice(0, i)]));
   return playback;
 };
 
-describe('a reel of moments', () => {
-  it('shows at once what a person at this screen did', () => {
+describe('playback', () => {
+  it('shows an answer given at this screen at once', () => {
     const playback = addSnapshot(startPlayback(snapshot([])), snapshot([mine]));
     expect(playback.shown.steps).toHaveLength(1);
     expect(playback.waiting).toHaveLength(0);
   });
 
-  it('lets every answer of a bot be seen, in order', () => {
+  it('shows every answer of a bot, in order', () => {
     let playback = arrived(3);
     expect(playback.shown.steps).toHaveLength(1);
     expect(playback.waiting).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('a reel of moments', () => {
     }
   });
 
-  it('gives no time to answers that show nothing', () => {
+  it('spends no time on answers without visible log entries', () => {
     const silent = step(1, 'b', [{ key: 'reason.x', remark: true }]);
     const playback = addSnapshot(startPlayback(snapshot([mine])), snapshot([mine, silent]));
     expect(playback.shown.steps).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('a reel of moments', () => {
     expect(latestSnapshot(behind).steps).toHaveLength(3);
   });
 
-  it('replaces a moment in which nothing new was answered', () => {
+  it('replaces a snapshot when there is no new answer', () => {
     const now = snapshot([mine], { busy: true });
     expect(addSnapshot(startPlayback(snapshot([mine])), now)).toEqual(startPlayback(now));
     const asked = snapshot([mine, bots[0]], { busy: true });
@@ -75,26 +75,26 @@ describe('a reel of moments', () => {
     expect(playback.waiting).toEqual([asked]);
   });
 
-  it('cuts to what stands after an undo', () => {
+  it('cuts to the position after an undo', () => {
     const playback = addSnapshot(arrived(3), snapshot([]));
     expect(playback).toEqual(startPlayback(snapshot([])));
-    // Taken back and answered otherwise between two looks.
+    // Undone and answered differently between two snapshots.
     const other = snapshot([step(0, 'c')]);
     expect(addSnapshot(startPlayback(snapshot([mine])), other)).toEqual(startPlayback(other));
   });
 
-  it('shows somebody who was long away where things stand', () => {
+  it('shows only the latest snapshot after a long absence', () => {
     const many = snapshot(Array.from({ length: 100 }, (_, n) => step(n, 'b')));
     expect(addSnapshot(startPlayback(snapshot([])), many)).toEqual(startPlayback(many));
   });
 
-  it('skips to the present', () => {
+  it('skips to the latest snapshot', () => {
     expect(skipToLatest(arrived(3)).shown.steps).toHaveLength(4);
     expect(skipToLatest(arrived(3)).waiting).toHaveLength(0);
   });
 
-  it('takes other people at other screens for others', () => {
-    const company = {
+  it('does not count people at other screens as played here', () => {
+    const onlineInfo = {
       connected: true,
       seats: [],
       chat: [],
@@ -106,19 +106,19 @@ describe('a reel of moments', () => {
       seed: undefined,
       rematch: undefined,
     };
-    const online = snapshot([mine], { online: company, viewer: 'b' });
+    const online = snapshot([mine], { online: onlineInfo, viewer: 'b' });
     expect(isPlayedHere(online, 'a')).toBe(false);
     expect(isPlayedHere(online, 'b')).toBe(true);
     expect(isPlayedHere(snapshot([]), 'a')).toBe(true);
     expect(isPlayedHere(snapshot([]), 'b')).toBe(false);
   });
 
-  it('hurries when many wait, and does not hold at all when told so', () => {
-    const reel = (run: number): Playback => ({ ...startPlayback(snapshot([])), run });
-    expect(displayMs(reel(1), 'normal')).toBe(350);
-    expect(displayMs(reel(40), 'normal')).toBeLessThan(150);
-    expect(displayMs(reel(1000), 'normal')).toBe(50);
-    expect(displayMs(reel(1), 'quick')).toBeLessThan(displayMs(reel(1), 'normal'));
-    expect(displayMs(reel(5), 'instant')).toBe(0);
+  it('shows each snapshot more briefly when many wait, and not at all at instant speed', () => {
+    const withRun = (run: number): Playback => ({ ...startPlayback(snapshot([])), run });
+    expect(displayMs(withRun(1), 'normal')).toBe(350);
+    expect(displayMs(withRun(40), 'normal')).toBeLessThan(150);
+    expect(displayMs(withRun(1000), 'normal')).toBe(50);
+    expect(displayMs(withRun(1), 'quick')).toBeLessThan(displayMs(withRun(1), 'normal'));
+    expect(displayMs(withRun(5), 'instant')).toBe(0);
   });
 });

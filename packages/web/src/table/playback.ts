@@ -1,8 +1,8 @@
 import type { LoggedAnswer, PlaySnapshot } from '../play/play.js';
 
 /**
- * Bots answer faster than anybody can follow. What arrives waits in a reel, and each moment that shows something is
- * seen for a while before the next; what a person here did is seen at once.
+ * Bots answer faster than people can follow. Snapshots wait in a queue, and each visible one is shown for a while before
+ * the next. Answers that a person gave at this screen are shown at once.
  */
 
 export const SPEEDS = ['normal', 'quick', 'instant'] as const;
@@ -10,17 +10,17 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Playback {
   readonly shown: PlaySnapshot;
-  /** What has happened since, oldest first. */
+  /** Snapshots still to be shown, oldest first. */
   readonly waiting: readonly PlaySnapshot[];
-  /** How many moments have come since nothing waited: the more, the quicker each goes by. */
+  /** How many snapshots have been queued since the queue was last empty. The more, the shorter each is shown. */
   readonly run: number;
 }
 
-/** So long a moment is seen, and so long, about, all that come in a row may take: in milliseconds. */
+/** How long one snapshot is shown, and about how long a whole run of them may take. */
 const DISPLAY_MS: Readonly<Record<Speed, number>> = { normal: 350, quick: 140, instant: 0 };
 const MAX_CATCH_UP_MS: Readonly<Record<Speed, number>> = { normal: 5000, quick: 1800, instant: 0 };
 const MIN_DISPLAY_MS = 50;
-/** Who comes back after more answers than this wants to see where the match stands, not how it got there. */
+/** After more answers than this, a returning player sees only the latest snapshot. */
 const MAX_ANIMATED_ANSWERS = 60;
 
 export const startPlayback = (shown: PlaySnapshot): Playback => ({ shown, waiting: [], run: 0 });
@@ -43,7 +43,7 @@ export function addSnapshot(playback: Playback, next: PlaySnapshot): Playback {
       return playback.waiting.length > 0
         ? { ...playback, waiting: [...playback.waiting.slice(0, -1), next] }
         : startPlayback(next);
-    case 'scene':
+    case 'step':
       return {
         ...playback,
         waiting: [...playback.waiting, next],
@@ -52,30 +52,34 @@ export function addSnapshot(playback: Playback, next: PlaySnapshot): Playback {
   }
 }
 
-/** For how long the shown moment stays, in milliseconds. */
+/** How long the current snapshot is shown. */
 export function displayMs(playback: Playback, speed: Speed): number {
   const maxMs = MAX_CATCH_UP_MS[speed] / Math.max(1, playback.run);
   return Math.min(DISPLAY_MS[speed], Math.max(MIN_DISPLAY_MS, maxMs));
 }
 
-/** How one snapshot follows another: at once (`cut`), in its place (`same`), or as a scene of its own. */
-function transitionOf(before: PlaySnapshot, after: PlaySnapshot): 'cut' | 'same' | 'scene' {
+/** How a snapshot follows another: at once (`cut`), in its place (`same`), or after it in the queue (`step`). */
+function transitionOf(before: PlaySnapshot, after: PlaySnapshot): 'cut' | 'same' | 'step' {
   if (wasUndone(before, after)) return 'cut';
   const since = after.steps.slice(before.steps.length);
   if (since.length === 0) return 'same';
   if (since.length > MAX_ANIMATED_ANSWERS || since.every(({ seat }) => isPlayedHere(after, seat))) return 'cut';
-  return since.some(showsSomething) ? 'scene' : 'same';
+  return since.some(showsSomething) ? 'step' : 'same';
 }
 
-/** Answers were taken back, and others may stand in their place. */
+/** Answers were undone, and others may have replaced them. */
 function wasUndone(before: PlaySnapshot, after: PlaySnapshot): boolean {
   if (after.steps.length < before.steps.length) return true;
   const last = before.steps.at(-1);
-  const there = after.steps[before.steps.length - 1];
-  return last !== undefined && last !== there && (last.seat !== there.seat || last.log.length !== there.log.length);
+  const atSamePlace = after.steps[before.steps.length - 1];
+  return (
+    last !== undefined &&
+    last !== atSamePlace &&
+    (last.seat !== atSamePlace.seat || last.log.length !== atSamePlace.log.length)
+  );
 }
 
-/** A person at this screen: alone or side by side all of them, across the network the viewer alone. */
+/** Whether a person at this screen plays the seat: any person in a local game, only the viewer in an online match. */
 export const isPlayedHere = ({ setup, online, viewer }: PlaySnapshot, seat: string): boolean =>
   online ? seat === viewer : setup.seating[seat] === 'person';
 

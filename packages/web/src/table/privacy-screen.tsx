@@ -5,13 +5,18 @@ import type { PlaySnapshot, Viewer } from '../play/play.js';
 import { seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 
-/** Side by side at one screen, a game with secrets is covered until whose turn it is sits in front of it. */
-export function usePrivacyScreen(gameUi: GameUi, { setup, viewer, online, moment }: PlaySnapshot) {
-  // Whoever has begun or opened the game may be the other.
-  const [seen, setSeen] = useState<Viewer>();
+export interface PrivacyScreenState {
+  readonly isDrawn: boolean;
+  readonly open: () => void;
+}
+
+/** When several people share one screen, covers a game with secrets until the person to play confirms being there. */
+export function usePrivacyScreen(gameUi: GameUi, { setup, viewer, online, moment }: PlaySnapshot): PrivacyScreenState {
+  // Undefined at first: the person who opened the game may not be the one to play.
+  const [confirmed, setConfirmed] = useState<Viewer>();
   const people = setup.seats.filter((seat) => setup.seating[seat] === 'person');
-  const secret = !gameUi.game.openInformation && !online && people.length > 1 && moment.result === undefined;
-  return { drawn: secret && viewer !== seen, open: () => setSeen(viewer) };
+  const isNeeded = !gameUi.game.openInformation && !online && people.length > 1 && moment.result === undefined;
+  return { isDrawn: isNeeded && viewer !== confirmed, open: () => setConfirmed(viewer) };
 }
 
 export function PrivacyScreen({

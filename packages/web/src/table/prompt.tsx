@@ -9,6 +9,7 @@ import { isPlayedHere } from './playback.js';
 import { quotedIn, seatName, withoutName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 import type { TableController } from './table-controller.js';
+import type { ShownPlayback } from './use-playback.js';
 import './prompt.css';
 
 /** Who is asked what, and every answer. */
@@ -18,35 +19,38 @@ export function Prompt({
   instead,
 }: {
   readonly controller: TableController;
-  /** What a teacher says; while the others act, there is something to watch first. */
+  /** The coach's text; `watching` says that others act and there is something to watch first. */
   readonly coach: ((watching: boolean) => ReactNode) | undefined;
-  /** What stands here when nothing is asked: the past, the end, or that another page plays the game. */
+  /** Shown when there is no decision: in the past, after the end, or while another page plays the game. */
   readonly instead: ReactNode;
 }) {
-  const { gameUi, words, shown, waitingCount, locked, undo, refused, dismissRefusal, decision, past } = controller;
-  const { moment } = shown;
+  const { gameUi, words, playback, answering, refusal } = controller;
+  const { shown, waitingCount } = playback;
+  const { decision } = answering;
   const heading = useId();
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   const scroll = useRef<HTMLDivElement>(null);
-  // Another question is read from its beginning.
+  // Each question is read from its beginning.
   useEffect(() => {
     if (decision && scroll.current) scroll.current.scrollTop = 0;
   }, [decision]);
-  const idle = past !== undefined || ((moment.result !== undefined || shown.elsewhere) && waitingCount === 0);
+  const isIdle =
+    controller.replay.past !== undefined ||
+    ((shown.moment.result !== undefined || shown.elsewhere) && waitingCount === 0);
   return (
     <section className="prompt" aria-labelledby={heading}>
       <h2 id={heading} className="unseen">
         {say('desk.prompt')}
       </h2>
       <div className="prompt-scroll" ref={scroll}>
-        {coach ? <div className="prompt-coach">{coach(!idle && !decision)}</div> : null}
-        {idle ? instead : null}
-        {!idle && decision ? <Question controller={controller} decision={decision} /> : null}
-        {!idle && !decision ? <Watching controller={controller} /> : null}
-        {refused ? (
+        {coach ? <div className="prompt-coach">{coach(!isIdle && !decision)}</div> : null}
+        {isIdle ? instead : null}
+        {!isIdle && decision ? <Question controller={controller} decision={decision} /> : null}
+        {!isIdle && !decision ? <Watching gameUi={gameUi} words={words} playback={playback} /> : null}
+        {refusal.text ? (
           <p className="prompt-refused" role="alert">
-            {refused}
-            <button type="button" onClick={dismissRefusal}>
+            {refusal.text}
+            <button type="button" onClick={refusal.dismiss}>
               {say('shell.close')}
             </button>
           </p>
@@ -60,8 +64,8 @@ export function Prompt({
           <button
             type="button"
             className="prompt-undo"
-            disabled={!moment.mayUndo || locked || waitingCount > 0 || past !== undefined}
-            onClick={undo}
+            disabled={!answering.canUndo}
+            onClick={answering.undo}
             aria-keyshortcuts="u"
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -97,53 +101,53 @@ function You({
   );
 }
 
-/** With so few answers the text that they are about is open. */
-const FEW = 4;
+/** With at most this many options the quoted text is open. */
+const FEW_OPTIONS = 4;
 
 function Question({
   controller,
   decision,
 }: {
-  readonly controller: TableController;
+  readonly controller: Pick<TableController, 'gameUi' | 'words' | 'playback' | 'answering' | 'optionHover' | 'help'>;
   readonly decision: PendingDecision;
 }) {
-  const { gameUi, words, locked, choose, hoverOption, shown, explain } = controller;
+  const { gameUi, words, playback, answering, optionHover, help } = controller;
   const { language } = useReaderPreferences();
   const { question, quoted } = quotedIn(decision.prompt);
   const text = useRef<HTMLParagraphElement>(null);
-  // A button that was pressed is gone with its question: the keyboard goes on at the next one.
+  // A pressed button disappears with its question, so the focus moves to the next question.
   useEffect(() => {
     if (decision && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, [decision]);
   return (
     <>
-      <Whose gameUi={gameUi} words={words} seat={decision.seat}>
+      <SeatHeading gameUi={gameUi} words={words} seat={decision.seat}>
         <button
           type="button"
           className="prompt-rule"
-          onClick={() => explain(decision.rule)}
+          onClick={() => help.show(decision.rule)}
           title={words.say({ key: 'desk.rule.explain', params: { rule: decision.rule } })}
         >
           {words.say({ key: 'desk.rule', params: { rule: decision.rule } })}
         </button>
-      </Whose>
+      </SeatHeading>
       <p className="prompt-text" aria-live="polite" ref={text} tabIndex={-1}>
         {withoutName(words.say(question).trim(), seatName(words, decision.seat), language)}
       </p>
       {quoted ? (
-        <details className="prompt-quoted" open={decision.options.length <= FEW}>
+        <details className="prompt-quoted" open={decision.options.length <= FEW_OPTIONS}>
           <summary>{words.say({ key: 'desk.quoted' })}</summary>
           <p>{words.say(quoted)}</p>
         </details>
       ) : null}
       <OptionButtons
-        key={`${shown.moment.n} ${decision.prompt.key}`}
+        key={`${playback.shown.moment.n} ${decision.prompt.key}`}
         options={decision.options}
         prompt={decision.prompt}
         words={words}
-        locked={locked}
-        choose={choose}
-        consider={hoverOption}
+        locked={answering.isLocked}
+        choose={answering.choose}
+        consider={optionHover.hoverButton}
         Mark={gameUi.OptionIcon}
         gloss={gameUi.optionHint && ((option) => gameUi.optionHint?.(option, decision.seat, words))}
       />
@@ -151,21 +155,25 @@ function Question({
   );
 }
 
-/** Others act: what they just did, or whom we wait for. */
+/** While others act: what they just did, or which people the match waits for. */
 function Watching({
-  controller: { gameUi, words, shown, waitingCount, skip },
+  gameUi,
+  words,
+  playback: { shown, waitingCount, skip },
 }: {
-  readonly controller: TableController;
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly playback: ShownPlayback;
 }) {
   const { moment, steps, setup } = shown;
-  const told = captionOf(steps);
-  const text = told ? withoutDashes(words.say(told.entry)) : '';
+  const caption = captionOf(steps);
+  const text = caption ? withoutDashes(words.say(caption.entry)) : '';
   const others = moment.waiting.filter((seat) => !isPlayedHere(shown, seat));
   const people = others.filter((seat) => setup.seating[seat] === 'person');
   if (waitingCount === 0 && people.length > 0) {
     return (
       <>
-        <Whose gameUi={gameUi} words={words} seat={people[0]} />
+        <SeatHeading gameUi={gameUi} words={words} seat={people[0]} />
         <Thinking words={words} seats={people} bots={false} />
         {text ? <p className="prompt-last">{words.say({ key: 'desk.last', params: { text } })}</p> : null}
       </>
@@ -173,7 +181,7 @@ function Watching({
   }
   return (
     <>
-      {told ? <Whose gameUi={gameUi} words={words} seat={told.seat} /> : null}
+      {caption ? <SeatHeading gameUi={gameUi} words={words} seat={caption.seat} /> : null}
       <p className="prompt-text">{text || words.say({ key: 'shell.loading' })}</p>
       <div className="prompt-wait">
         {waitingCount > 0 ? (
@@ -213,7 +221,7 @@ function Thinking({
   );
 }
 
-function Whose({
+function SeatHeading({
   gameUi,
   words,
   seat,

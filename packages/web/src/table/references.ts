@@ -1,6 +1,6 @@
 import type { Message } from '@sandtable/kernel';
 
-/** A name for a thing of the game: `space:bogota`, `card:12`. */
+/** Names a thing of the game: `space:bogota`, `card:12`. */
 const REFERENCE = /^[a-z][a-z-]*:[^\s:]+$/i;
 
 /** All references in a message and in the messages within it, each once. */
@@ -14,7 +14,7 @@ export function referencesIn({ params }: Message): string[] {
   return [...found];
 }
 
-/** A question without the name of who is asked, where that stands beside it already. */
+/** Removes the seat's name from the start of a question, for places that show the name already. */
 export function withoutName(text: string, name: string, language: string): string {
   if (!text.startsWith(name)) return text;
   const rest = /^\s*:\s*(.*)$/su.exec(text.slice(name.length))?.[1];
@@ -23,7 +23,7 @@ export function withoutName(text: string, name: string, language: string): strin
 
 export { seatName } from '@sandtable/kernel';
 
-/** A question that quotes a longer text (a card's, as its parameter `text`) in two: what is asked, and the text. */
+/** Splits a prompt that quotes a longer text (a card's, in its parameter `text`) into the question and the text. */
 export function quotedIn(prompt: Message): { readonly question: Message; readonly quoted: Message | undefined } {
   const quoted = prompt.params?.text;
   if (typeof quoted !== 'object') return { question: prompt, quoted: undefined };

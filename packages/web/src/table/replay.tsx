@@ -1,20 +1,34 @@
+import type { Words } from '@sandtable/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import type { LoggedAnswer } from '../play/play.js';
+import type { MatchCommands } from './controller/use-match-commands.js';
+import type { ReplayState } from './controller/use-replay.js';
 import { CloseButton } from './dialog.js';
 import { useKeys, useStableCallback } from './hooks.js';
 import { cardsBegin, momentsOf } from './log-groups.js';
-import type { TableController } from './table-controller.js';
 import './replay.css';
 
-/** While it plays by itself, each moment is seen for so long, in milliseconds. */
+/** How long each moment is shown while the replay runs. */
 const STEP_MS = 700;
 
-/** From the first moment to now: look at any of them, go on from any of them. */
-export function Replay({ controller }: { readonly controller: TableController }) {
-  const { gameUi, words, past, showPast, running, setRunning, fork, save, toggleReplay } = controller;
-  const { steps } = controller.latest;
+/** Shows any moment of the match, and can start a new game from it. */
+export function Replay({
+  gameUi,
+  words,
+  steps,
+  replay: { past, showPast, isRunning, setRunning, toggle },
+  commands: { fork, save },
+}: {
+  readonly gameUi: GameUi;
+  readonly words: Words;
+  readonly steps: readonly LoggedAnswer[];
+  readonly replay: ReplayState;
+  readonly commands: MatchCommands;
+}) {
   const moments = useMemo(() => momentsOf(steps), [steps]);
   const last = moments.length - 1;
-  /** How many answers had been given at the moment looked at. */
+  /** The shown moment, as an index of `moments`. */
   const at =
     past === undefined
       ? last
@@ -26,18 +40,18 @@ export function Replay({ controller }: { readonly controller: TableController })
   const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
   const [dragged, setDragged] = useState<number>();
 
-  const to = useStableCallback((answers: number) => showPast(moments[Math.max(0, Math.min(last, answers))]));
-  const card = (by: -1 | 1) => {
+  const to = useStableCallback((index: number) => showPast(moments[Math.max(0, Math.min(last, index))]));
+  const toCard = (by: -1 | 1) => {
     const next = by > 0 ? cards.find((begin) => begin > at) : cards.findLast((begin) => begin < at);
     to(next ?? (by > 0 ? last : 0));
   };
-  const beat = useStableCallback(() => (at < last ? to(at + 1) : setRunning(false)));
+  const advance = useStableCallback(() => (at < last ? to(at + 1) : setRunning(false)));
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(beat, STEP_MS);
+    if (!isRunning) return;
+    const timer = setInterval(advance, STEP_MS);
     return () => clearInterval(timer);
-  }, [running, beat]);
-  // A slider is dragged faster than moments can be looked up: the place where it rests counts.
+  }, [isRunning, advance]);
+  // A slider moves faster than moments load, so only the place where it rests is loaded.
   useEffect(() => {
     if (dragged === undefined) return;
     const timer = setTimeout(() => {
@@ -49,17 +63,17 @@ export function Replay({ controller }: { readonly controller: TableController })
   useKeys((key, { target, shiftKey }) => {
     if (target instanceof HTMLInputElement || (target instanceof Element && target.closest('[role=tab], svg')))
       return false;
-    if (key === 'ArrowLeft') shiftKey ? card(-1) : to(at - 1);
-    else if (key === 'ArrowRight') shiftKey ? card(1) : to(at + 1);
+    if (key === 'ArrowLeft') shiftKey ? toCard(-1) : to(at - 1);
+    else if (key === 'ArrowRight') shiftKey ? toCard(1) : to(at + 1);
     else return false;
     setRunning(false);
     return true;
   });
-  const start = () => {
-    if (!running && at >= last) to(0);
-    setRunning(!running);
+  const toggleRunning = () => {
+    if (!isRunning && at >= last) to(0);
+    setRunning(!isRunning);
   };
-  const step = (label: string, path: string, disabled: boolean, go: () => void) => (
+  const stepButton = (label: string, path: string, disabled: boolean, go: () => void) => (
     <button
       type="button"
       className="replay-step"
@@ -92,24 +106,24 @@ export function Replay({ controller }: { readonly controller: TableController })
             setDragged(Number(target.value));
           }}
         />
-        <CloseButton close={toggleReplay} label={say('desk.replay.close')} />
+        <CloseButton close={toggle} label={say('desk.replay.close')} />
       </div>
       <div className="replay-line">
-        {step('desk.replay.cardBack', 'M3 3v10M13 3L6 8l7 5z', at === 0, () => card(-1))}
-        {step('desk.replay.back', 'M11 3L4.5 8l6.5 5z', at === 0, () => to(at - 1))}
+        {stepButton('desk.replay.cardBack', 'M3 3v10M13 3L6 8l7 5z', at === 0, () => toCard(-1))}
+        {stepButton('desk.replay.back', 'M11 3L4.5 8l6.5 5z', at === 0, () => to(at - 1))}
         <button
           type="button"
           className="replay-step"
-          aria-label={say(running ? 'desk.replay.pause' : 'desk.replay.play')}
-          title={say(running ? 'desk.replay.pause' : 'desk.replay.play')}
-          onClick={start}
+          aria-label={say(isRunning ? 'desk.replay.pause' : 'desk.replay.play')}
+          title={say(isRunning ? 'desk.replay.pause' : 'desk.replay.play')}
+          onClick={toggleRunning}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={running ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2.5L13 8l-9 5.5z'} />
+            <path d={isRunning ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2.5L13 8l-9 5.5z'} />
           </svg>
         </button>
-        {step('desk.replay.forth', 'M5 3l6.5 5L5 13z', at >= last, () => to(at + 1))}
-        {step('desk.replay.cardForth', 'M13 3v10M3 3l7 5-7 5z', at >= last, () => card(1))}
+        {stepButton('desk.replay.forth', 'M5 3l6.5 5L5 13z', at >= last, () => to(at + 1))}
+        {stepButton('desk.replay.cardForth', 'M13 3v10M3 3l7 5-7 5z', at >= last, () => toCard(1))}
         <span className="replay-at">{say('desk.replay.at', { n: dragged ?? at, all: last })}</span>
         <span className="replay-deeds">
           {fork ? (

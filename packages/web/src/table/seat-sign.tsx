@@ -1,7 +1,7 @@
 import type { SeatId } from '@sandtable/kernel';
 import type { GameUi } from '../games/game-ui.js';
 
-/** A seat by its color and its sign; beside its name it says nothing to a screen reader. */
+/** A seat's color and sign. The name stands beside it, so screen readers skip it. */
 export function SeatSign({ gameUi, seat }: { readonly gameUi: GameUi; readonly seat: SeatId }) {
   const { color, sign } = gameUi.seat(seat);
   return (

@@ -9,37 +9,37 @@ import { DiceMakers, SeedAlert, SeedCheck } from './seed-check.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const english = words('en', [tableMessages]);
-const company = (seed: string | undefined, pinned: string, changedTo?: string) => ({
+const onlineWith = (seed: string | undefined, pinned: string, changedTo?: string) => ({
   seed,
   seedHash: { pinned, changedTo },
   dice: undefined as SharedDice | undefined,
 });
-const checked = (of: ReturnType<typeof company>) =>
+const checked = (of: ReturnType<typeof onlineWith>) =>
   renderToStaticMarkup(createElement(SeedCheck, { words: english, online: of }));
-const alerted = (of: ReturnType<typeof company>) =>
+const alerted = (of: ReturnType<typeof onlineWith>) =>
   renderToStaticMarkup(createElement(SeedAlert, { words: english, online: of }));
 
 describe('the seed of an online match', () => {
-  it('is not spoken of while the server keeps it secret and keeps to its hash', () => {
-    const running = company(undefined, sha256('dice'));
+  it('shows nothing while the seed is secret and its hash unchanged', () => {
+    const running = onlineWith(undefined, sha256('dice'));
     expect([checked(running), alerted(running)]).toEqual(['', '']);
   });
 
-  it('is checked against the first hash when it is shown', () => {
-    const over = company('dice', sha256('dice'));
+  it('is checked against the first hash once it is revealed', () => {
+    const over = onlineWith('dice', sha256('dice'));
     expect(checked(over)).toContain(`Checked: its fingerprint is ${sha256('dice')}`);
     expect(alerted(over)).toBe('');
   });
 
-  it('raises an alert when it is not the one that was promised', () => {
-    const over = company('dice', sha256('other'), sha256('dice'));
+  it('raises an alert when it does not have the first hash', () => {
+    const over = onlineWith('dice', sha256('other'), sha256('dice'));
     expect(checked(over)).toContain('Warning: the secret word dice does not have the fingerprint');
     expect(alerted(over)).toMatch(/role="alert".*Warning: the secret word dice/);
   });
 
   it('raises an alert as soon as its hash changes, and still when the seed fits the first', () => {
     for (const seed of [undefined, 'dice']) {
-      const changed = alerted(company(seed, sha256('dice'), sha256('other')));
+      const changed = alerted(onlineWith(seed, sha256('dice'), sha256('other')));
       expect(changed).toMatch(/role="alert".*Warning: the server has changed the fingerprint/);
       expect(changed).toContain(`first saw ${sha256('dice')}, now it is ${sha256('other')}`);
     }
@@ -58,25 +58,25 @@ describe('dice that the server and the players made', () => {
     faults: [],
     proven: false,
   };
-  const of = (more: Partial<SharedDice>, seed?: string) => ({ ...company(seed, hash), dice: { ...dice, ...more } });
+  const of = (more: Partial<SharedDice>, seed?: string) => ({ ...onlineWith(seed, hash), dice: { ...dice, ...more } });
 
-  it('say whose numbers they were made of, and whose not', () => {
+  it('list which seats’ numbers they were made of', () => {
     const shown = renderToStaticMarkup(createElement(DiceMakers, { words: english, online: of({}) }));
     expect(shown).toMatch(/made by the server and: [^<]*red/);
     expect(shown).toMatch(/did not reveal it: [^<]*blue/);
     expect(shown).toMatch(/without a part in the dice: [^<]*green/);
-    expect(renderToStaticMarkup(createElement(DiceMakers, { words: english, online: company(undefined, hash) }))).toBe(
-      '',
-    );
+    expect(
+      renderToStaticMarkup(createElement(DiceMakers, { words: english, online: onlineWith(undefined, hash) })),
+    ).toBe('');
   });
 
-  it('are checked at the end, though the seed itself does not have the published hash', () => {
+  it('are checked at the end, although the seed itself does not have the published hash', () => {
     const over = of({ proven: true }, 'seed');
     expect(checked(over)).toContain('Checked: the seed seed is made of the secret');
     expect(alerted(over)).toBe('');
   });
 
-  it('raise an alert at once for every fault, and the same sentence only once', () => {
+  it('raise an alert for every fault, and show the same sentence only once', () => {
     const shown = alerted(of({ faults: ['mineMissing', 'listChanged', 'sharesChanged'] }));
     expect(shown.match(/role="alert"/g)).toHaveLength(2);
     expect(shown).toContain('your number is not among those');

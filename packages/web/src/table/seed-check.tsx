@@ -16,7 +16,7 @@ export const FAULT_WORDS: Readonly<Record<DiceFault, string>> = {
   seedWrong: 'dice.fault.seedWrong',
 };
 
-/** What this page computed from the seed, once the match is over and the seed is known. */
+/** The result of checking the seed, once the match is over and the server has revealed it. */
 export function SeedCheck({ words, online }: SeedProps) {
   const { seed, seedHash, dice } = online;
   if (seed === undefined) return null;
@@ -32,7 +32,7 @@ export function SeedCheck({ words, online }: SeedProps) {
   return <p className="seed-check">{words.say({ key, params: { seed, hash: seedHash.pinned } })}</p>;
 }
 
-/** Whose numbers the dice were made of; nothing where the server alone made them. */
+/** Which seats contributed to the dice; nothing if the server alone made them. */
 export function DiceMakers({ words, online: { dice } }: SeedProps) {
   if (!dice) return null;
   const seats = (of: readonly string[]) => ({ seats: of.map((seat) => seatName(words, seat)).join(', ') });
@@ -46,7 +46,7 @@ export function DiceMakers({ words, online: { dice } }: SeedProps) {
   return lines.map((line) => <p key={line.key}>{words.say(line)}</p>);
 }
 
-/** The server has not kept to what it showed of the dice: they can't be trusted. */
+/** Warns that the server has changed what it had shown of the dice, so they can't be trusted. */
 export function SeedAlert({ words, online }: SeedProps) {
   return brokenPromises(online).map((broken) => (
     <p key={broken.key} className="banner banner-seed" role="alert">
@@ -55,18 +55,18 @@ export function SeedAlert({ words, online }: SeedProps) {
   ));
 }
 
-function brokenPromises(company: SeedProps['online']): readonly Message[] {
-  const { seed, seedHash, dice } = company;
+function brokenPromises(online: SeedProps['online']): readonly Message[] {
+  const { seed, seedHash, dice } = online;
   const { pinned, changedTo } = seedHash;
   if (!dice && seed !== undefined && !seedFits(seed, seedHash)) {
     return [{ key: 'desk.seed.wrong', params: { seed, hash: pinned } }];
   }
   const changed: readonly Message[] =
     changedTo === undefined ? [] : [{ key: 'desk.seed.changed', params: { pinned, hash: changedTo } }];
-  return [...changed, ...faultsOf(company)];
+  return [...changed, ...faultsOf(online)];
 }
 
-/** Each sentence once, though two faults may have the same. */
+/** Each sentence once, although two faults may share one. */
 function faultsOf({ seed = '', seedHash: { pinned: hash }, dice }: SeedProps['online']): readonly Message[] {
   const keys = new Set((dice?.faults ?? []).map((fault) => FAULT_WORDS[fault]));
   return [...keys].map((key) => ({ key, params: { seed, hash } }));

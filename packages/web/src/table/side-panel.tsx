@@ -1,4 +1,6 @@
+import type { Words } from '@sandtable/kernel';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { PlaySnapshot } from '../play/play.js';
 import { ChatPanel } from './chat-panel.js';
 import type { ScreenWidth } from './hooks.js';
 import { Log } from './log.js';
@@ -7,37 +9,43 @@ import type { TableController } from './table-controller.js';
 import { type Tab, Tabs } from './tabs.js';
 import { hasUnread, NO_LINE_READ } from './unread-chat.js';
 
-/** What stands beside the board, one panel at a time. */
+/** The panels beside the board, shown one at a time. */
 type SidePanelName = 'panels' | 'log' | 'talk';
 
 export interface SidePanels {
   readonly tabs: readonly Tab<SidePanelName>[];
   readonly open: SidePanelName;
   readonly select: (panel: SidePanelName) => void;
-  /** On a phone: the drawer is out. */
+  /** On a phone, the panel lies over the board as a drawer. */
   readonly isDrawerOpen: boolean;
-  readonly setDrawerOpen: (out: boolean) => void;
+  readonly setDrawerOpen: (isOpen: boolean) => void;
 }
 
-/** Which panels there are; a wide screen has room for the log elsewhere. */
-export function useSidePanels({ words, latest: { online, viewer } }: TableController, width: ScreenWidth): SidePanels {
-  const [turned, select] = useState<SidePanelName>('panels');
+/** The panels beside the board. A wide screen has room for the log elsewhere. */
+export function useSidePanels(words: Words, { online, viewer }: PlaySnapshot, width: ScreenWidth): SidePanels {
+  const [selected, select] = useState<SidePanelName>('panels');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [read, setRead] = useState(NO_LINE_READ);
   const newest = online?.chat.at(-1)?.number ?? NO_LINE_READ;
-  const reading = turned === 'talk' && (width !== 'phone' || isDrawerOpen);
+  const isReading = selected === 'talk' && (width !== 'phone' || isDrawerOpen);
   useEffect(() => {
-    if (reading) setRead(newest);
-  }, [reading, newest]);
+    if (isReading) setRead(newest);
+  }, [isReading, newest]);
   const say = (key: string) => words.say({ key });
   const tabs: Tab<SidePanelName>[] = [
     { name: 'panels', label: say('desk.panels') },
     ...(width === 'wide' ? [] : [{ name: 'log' as const, label: say('desk.log') }]),
     ...(online
-      ? [{ name: 'talk' as const, label: say('desk.company'), news: !reading && hasUnread(online.chat, read, viewer) }]
+      ? [
+          {
+            name: 'talk' as const,
+            label: say('desk.company'),
+            news: !isReading && hasUnread(online.chat, read, viewer),
+          },
+        ]
       : []),
   ];
-  const open = tabs.some(({ name }) => name === turned) ? turned : 'panels';
+  const open = tabs.some(({ name }) => name === selected) ? selected : 'panels';
   return { tabs, open, select, isDrawerOpen, setDrawerOpen };
 }
 
@@ -48,17 +56,18 @@ export function SidePanel({
   readonly controller: TableController;
   readonly sidePanels: SidePanels;
 }) {
-  const { gameUi, Panels, words, play, shown, latest } = controller;
-  // The board comes first; what stands beside it may follow a frame later.
-  const boardProps = useDeferredValue(controller.boardProps);
+  const { gameUi, board, words, play, playback } = controller;
+  const { online } = playback.latest;
+  // The board renders first; the panels may follow a frame later.
+  const boardProps = useDeferredValue(board.props);
   const say = (key: string) => words.say({ key });
   return (
     <div className="table-side">
-      <Tabs label={say('desk.side')} tabs={tabs} open={open} turn={select} newsLabel={say('desk.news')}>
-        {open === 'panels' ? <Panels {...boardProps} /> : null}
+      <Tabs label={say('desk.side')} tabs={tabs} open={open} select={select} newsLabel={say('desk.news')}>
+        {open === 'panels' ? <board.Panels {...boardProps} /> : null}
         {open === 'log' ? <TableLog controller={controller} /> : null}
-        {open === 'talk' && latest.online ? (
-          <ChatPanel gameUi={gameUi} words={words} play={play} shown={shown} online={latest.online} />
+        {open === 'talk' && online ? (
+          <ChatPanel gameUi={gameUi} words={words} play={play} shown={playback.shown} online={online} />
         ) : null}
       </Tabs>
     </div>
@@ -66,36 +75,40 @@ export function SidePanel({
 }
 
 export function TableLog({
-  controller: { gameUi, words, shown, past, settings, highlight, jumpTo, explain },
+  controller: { gameUi, words, playback, replay, settings, highlight, help },
 }: {
-  readonly controller: TableController;
+  readonly controller: Pick<
+    TableController,
+    'gameUi' | 'words' | 'playback' | 'replay' | 'settings' | 'highlight' | 'help'
+  >;
 }) {
+  const { shown } = playback;
   const steps = useDeferredValue(shown.steps);
-  const own = shown.steps.findLast(({ seat }) => isPlayedHere(shown, seat));
-  /** Who only watches has no last answer to count from. */
-  const since = own ? own.n + 1 : Number.POSITIVE_INFINITY;
+  const lastOwn = shown.steps.findLast(({ seat }) => isPlayedHere(shown, seat));
+  // An observer has no last answer to count from.
+  const since = lastOwn ? lastOwn.n + 1 : Number.POSITIVE_INFINITY;
   return (
     <Log
       gameUi={gameUi}
       words={words}
       beginning={shown.beginning}
       steps={steps}
-      past={past}
+      past={replay.past}
       since={since}
       explain={settings.explain}
       highlight={highlight}
-      jumpTo={jumpTo}
-      explainRule={explain}
+      jumpTo={replay.jumpTo}
+      explainRule={help.show}
     />
   );
 }
 
-/** On a phone: what can be drawn over the board. */
+/** On a phone, the buttons that open a panel over the board. */
 export function Drawers({
-  controller: { words },
+  words,
   sidePanels: { tabs, open, select, isDrawerOpen, setDrawerOpen },
 }: {
-  readonly controller: TableController;
+  readonly words: Words;
   readonly sidePanels: SidePanels;
 }) {
   const say = (key: string) => words.say({ key });

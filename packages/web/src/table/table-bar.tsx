@@ -1,24 +1,24 @@
 import type { Words } from '@sandtable/kernel';
 import { ADDRESS, to } from '../shell/route.js';
 
-/** The top of the table: the way home, what is played, and what can be opened. */
+/** The top bar of the table page: the link home, the game's title, and buttons. */
 export function TableBar({
   words,
   title,
   pressed,
   replay,
-  broaden,
+  toggleWide,
   help,
   menu,
 }: {
   readonly words: Words;
   readonly title: string;
-  readonly pressed: { readonly replay: boolean; readonly broad: boolean };
-  /** Not while the table is covered. */
+  readonly pressed: { readonly replay: boolean; readonly isWide: boolean };
+  /** Undefined while the privacy screen covers the game. */
   readonly replay?: () => void;
   readonly help?: () => void;
-  /** Gives the board more room, where there is any to give. */
-  readonly broaden?: () => void;
+  /** Gives the board the place of the side panel, on wide screens. */
+  readonly toggleWide?: () => void;
   readonly menu: () => void;
 }) {
   const say = (key: string) => words.say({ key });
@@ -31,11 +31,11 @@ export function TableBar({
         <span className="unseen">{say('shell.home')}</span>
       </a>
       <h1>{title}</h1>
-      {broaden ? (
+      {toggleWide ? (
         <button
           type="button"
-          aria-pressed={pressed.broad}
-          onClick={broaden}
+          aria-pressed={pressed.isWide}
+          onClick={toggleWide}
           aria-keyshortcuts="b"
           title={say('desk.broad')}
         >

@@ -27,73 +27,61 @@ import './table.css';
 export interface TablePageProps {
   readonly play: Play;
   readonly gameUi: GameUi;
-  /** Somebody beside the player: what a teacher says, and what to look at meanwhile. */
+  /** In a lesson: the coach's text, and what it points at on the board. */
   readonly coach?: (watching: boolean) => ReactNode;
   readonly lessonHighlights?: ReadonlySet<string>;
 }
 
 type Window = 'menu' | 'keys' | 'result';
 
-/** The table around any game. */
+/** The page on which a match of any game is played. */
 export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePageProps) {
   const { language } = useReaderPreferences();
   const controller = useTableController(play, gameUi, lessonHighlights);
   const width = useScreenWidth();
-  const sidePanels = useSidePanels(controller, width);
+  const { words, playback, answering, replay, inspection, settings, privacyScreen, help } = controller;
+  const { shown, latest } = playback;
+  const { decision } = answering;
+  const sidePanels = useSidePanels(words, latest, width);
   const [window, setWindow] = useState<Window>();
-  const {
-    words,
-    shown,
-    latest,
-    decision,
-    locked,
-    replaying,
-    toggleReplay,
-    pinned,
-    unpin,
-    settings,
-    privacyScreen,
-    help,
-    explain,
-  } = controller;
   const { online } = latest;
   const { result } = shown.moment;
-  const broaden = () => changeSettings({ isWide: !settings.isWide });
+  const toggleWide = () => changeSettings({ isWide: !settings.isWide });
 
-  // The end is shown when it comes, not whenever a finished game is opened.
-  const [ended, setEnded] = useState(result !== undefined);
+  // The result opens when the game ends, not whenever somebody opens a finished game.
+  const [hasEnded, setEnded] = useState(result !== undefined);
   useEffect(() => {
-    if (result && !ended) setWindow('result');
+    if (result && !hasEnded) setWindow('result');
     setEnded(result !== undefined);
-  }, [result, ended]);
+  }, [result, hasEnded]);
 
-  // Back closes what Esc closes.
-  useBackCloses(!privacyScreen.drawn && help !== undefined, () => explain(undefined));
-  useBackCloses(!privacyScreen.drawn && pinned, unpin);
-  useBackCloses(!privacyScreen.drawn && width === 'phone' && sidePanels.isDrawerOpen, () =>
+  // The Back button closes what Esc closes.
+  useBackCloses(!privacyScreen.isDrawn && help.topic !== undefined, () => help.show(undefined));
+  useBackCloses(!privacyScreen.isDrawn && inspection.isPinned, inspection.unpin);
+  useBackCloses(!privacyScreen.isDrawn && width === 'phone' && sidePanels.isDrawerOpen, () =>
     sidePanels.setDrawerOpen(false),
   );
-  useBackCloses(!privacyScreen.drawn && replaying, toggleReplay);
+  useBackCloses(!privacyScreen.isDrawn && replay.isOpen, replay.toggle);
 
-  const mine = decision !== undefined && !locked;
+  const isMyTurn = decision !== undefined && !answering.isLocked;
   const { title } = gameUi.game;
   const yourTurn = words.say({ key: 'desk.yourTurn', params: { game: title } });
-  usePageTitle(mine ? `● ${title}` : title);
+  usePageTitle(isMyTurn ? `● ${title}` : title);
   useTurnNotification(
     settings.notify,
-    online !== undefined && mine,
+    online !== undefined && isMyTurn,
     yourTurn,
     decision ? words.say(decision.prompt) : '',
   );
 
   useKeys((key) => {
-    if (privacyScreen.drawn) return false;
+    if (privacyScreen.isDrawn) return false;
     switch (key) {
       case '?':
-        explain(help === undefined ? (decision?.rule ?? '') : undefined);
+        help.show(help.topic === undefined ? (decision?.rule ?? '') : undefined);
         return true;
       case 'b':
-        broaden();
+        toggleWide();
         return true;
       case '/': {
         const filter = document.querySelector<HTMLInputElement>('.choices-filter');
@@ -101,10 +89,10 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
         return filter !== null;
       }
       case 'Escape':
-        if (help !== undefined) explain(undefined);
-        else if (pinned) unpin();
+        if (help.topic !== undefined) help.show(undefined);
+        else if (inspection.isPinned) inspection.unpin();
         else if (sidePanels.isDrawerOpen) sidePanels.setDrawerOpen(false);
-        else if (replaying) toggleReplay();
+        else if (replay.isOpen) replay.toggle();
         else return false;
         return true;
       default:
@@ -116,12 +104,12 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
     <TableBar
       words={words}
       title={title}
-      pressed={{ replay: replaying, broad: settings.isWide }}
-      // Behind the curtain there is nothing to replay or to explain.
-      {...(privacyScreen.drawn
+      pressed={{ replay: replay.isOpen, isWide: settings.isWide }}
+      // Behind the privacy screen there is nothing to replay or to explain.
+      {...(privacyScreen.isDrawn
         ? {}
-        : { replay: toggleReplay, help: () => explain(help === undefined ? '' : undefined) })}
-      {...(width === 'wide' && !privacyScreen.drawn ? { broaden } : {})}
+        : { replay: replay.toggle, help: () => help.show(help.topic === undefined ? '' : undefined) })}
+      {...(width === 'wide' && !privacyScreen.isDrawn ? { toggleWide } : {})}
       menu={() => setWindow('menu')}
     />
   );
@@ -132,11 +120,11 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
       show={setWindow}
       help={() => {
         setWindow(undefined);
-        explain('');
+        help.show('');
       }}
     />
   );
-  if (privacyScreen.drawn) {
+  if (privacyScreen.isDrawn) {
     return (
       <div className="table" lang={language}>
         {bar}
@@ -145,11 +133,11 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
       </div>
     );
   }
-  const broad = width === 'wide' && settings.isWide;
-  const beside = width === 'phone' ? sidePanels.isDrawerOpen : !broad;
+  const isBoardWide = width === 'wide' && settings.isWide;
+  const hasSidePanel = width === 'phone' ? sidePanels.isDrawerOpen : !isBoardWide;
   return (
     <div
-      className={`table table-${width}${broad ? ' table-broad' : ''}${coach ? ' table-coached' : ''}`}
+      className={`table table-${width}${isBoardWide ? ' table-broad' : ''}${coach ? ' table-coached' : ''}`}
       lang={language}
     >
       {bar}
@@ -157,7 +145,7 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
         {online ? <ConnectionBanner words={words} connected={online.connected} /> : null}
         {online ? <SeedAlert words={words} online={online} /> : null}
         {online ? <LostHistoryBanner words={words} game={gameUi.game.id} lost={online.lost} /> : null}
-        <RemovedBanner controller={controller} />
+        <RemovedBanner play={play} words={words} gameUi={gameUi} removed={latest.removed} />
         {latest.trouble ? (
           <p className="banner" role="alert">
             {words.say(latest.trouble)}
@@ -168,67 +156,86 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
         <Prompt
           controller={controller}
           coach={coach}
-          instead={<Instead controller={controller} more={() => setWindow('result')} />}
+          instead={<InsteadOfDecision controller={controller} more={() => setWindow('result')} />}
         />
         {width === 'wide' ? <TableLog controller={controller} /> : null}
         <BoardArea controller={controller}>
-          {help === undefined ? null : (
+          {help.topic === undefined ? null : (
             <HelpPanel
               gameUi={gameUi}
               words={words}
-              about={help}
-              show={explain}
+              about={help.topic}
+              show={help.show}
               keys={() => setWindow('keys')}
-              close={() => explain(undefined)}
+              close={() => help.show(undefined)}
             />
           )}
         </BoardArea>
-        {replaying ? <Replay controller={controller} /> : null}
-        {beside ? <SidePanel controller={controller} sidePanels={sidePanels} /> : null}
+        {replay.isOpen ? (
+          <Replay gameUi={gameUi} words={words} steps={latest.steps} replay={replay} commands={controller.commands} />
+        ) : null}
+        {hasSidePanel ? <SidePanel controller={controller} sidePanels={sidePanels} /> : null}
       </main>
-      {width === 'phone' ? <Drawers controller={controller} sidePanels={sidePanels} /> : null}
+      {width === 'phone' ? <Drawers words={words} sidePanels={sidePanels} /> : null}
       {windows}
       <p className="unseen" role="status">
-        {mine ? words.say({ key: 'desk.turnNow', params: { seat: seatName(words, decision.seat) } }) : ''}
+        {isMyTurn ? words.say({ key: 'desk.turnNow', params: { seat: seatName(words, decision.seat) } }) : ''}
       </p>
     </div>
   );
 }
 
-/** The board, and what lies over it. */
+/** The board and the panels that lie over it. */
 function BoardArea({ controller, children }: { readonly controller: TableController; readonly children: ReactNode }) {
-  const { gameUi, Board, words, boardProps, moment, inspected, pinned, unpin, locked } = controller;
+  const { gameUi, words, board, inspection, answering, playback } = controller;
+  const { inspected } = inspection;
   const [side, setSide] = useState<'left' | 'right'>('left');
-  /** What is looked at closely must not lie under the pointer. */
-  const away = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+  /** Keeps the inspector away from the pointer. */
+  const moveInspector = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setSide(clientX - left < width / 2 ? 'right' : 'left');
   };
   return (
-    <section className="table-board" aria-label={words.say({ key: 'desk.board' })} onPointerMove={away}>
-      <Board {...boardProps} />
+    <section className="table-board" aria-label={words.say({ key: 'desk.board' })} onPointerMove={moveInspector}>
+      <board.Board {...board.props} />
       {inspected !== undefined && words.name(inspected) !== inspected ? (
         <InspectorPanel
           gameUi={gameUi}
           words={words}
-          boardProps={boardProps}
-          moment={moment}
+          boardProps={board.props}
+          moment={board.moment}
           reference={inspected}
-          pinned={pinned}
-          locked={locked}
+          pinned={inspection.isPinned}
+          locked={answering.isLocked}
           side={side}
-          close={unpin}
+          close={inspection.unpin}
         />
       ) : null}
-      <OptionPreview controller={controller} />
+      <OptionPreview
+        gameUi={gameUi}
+        words={words}
+        boardProps={board.props}
+        before={playback.shown.moment.view}
+        decision={answering.decision}
+        option={controller.optionHover.option}
+        preview={controller.preview}
+      />
       {children}
     </section>
   );
 }
 
-/** In the past, after the end, and where another page plays the game, nothing is asked. */
-function Instead({ controller, more }: { readonly controller: TableController; readonly more: () => void }): ReactNode {
-  const { words, past, shown, showPast } = controller;
+/** Shown in the place of a decision: in the past, after the end, and while another page plays the game. */
+function InsteadOfDecision({
+  controller,
+  more,
+}: {
+  readonly controller: Pick<TableController, 'play' | 'gameUi' | 'words' | 'playback' | 'replay' | 'commands'>;
+  readonly more: () => void;
+}): ReactNode {
+  const { play, gameUi, words, playback, replay, commands } = controller;
+  const { shown, latest } = playback;
+  const { past } = replay;
   const { result } = shown.moment;
   if (past !== undefined) {
     return (
@@ -239,14 +246,18 @@ function Instead({ controller, more }: { readonly controller: TableController; r
             params: { n: shown.steps.filter(({ n }) => n < past).length, all: shown.steps.length },
           })}
         </p>
-        <button type="button" className="primary" onClick={() => showPast(undefined)}>
+        <button type="button" className="primary" onClick={() => replay.showPast(undefined)}>
           {words.say({ key: 'desk.replay.now' })}
         </button>
       </div>
     );
   }
-  if (result) return <Ended controller={controller} result={result} more={more} />;
-  return shown.elsewhere ? <PlayedElsewhere controller={controller} /> : null;
+  if (result) {
+    return (
+      <Ended gameUi={gameUi} words={words} result={result} latest={latest} rematch={commands.rematch} more={more} />
+    );
+  }
+  return shown.elsewhere ? <PlayedElsewhere play={play} words={words} /> : null;
 }
 
 function Windows({
@@ -255,17 +266,21 @@ function Windows({
   show,
   help,
 }: {
-  readonly controller: TableController;
+  readonly controller: Pick<
+    TableController,
+    'play' | 'gameUi' | 'words' | 'playback' | 'privacyScreen' | 'replay' | 'commands'
+  >;
   readonly window: Window | undefined;
   readonly show: (window: Window | undefined) => void;
   readonly help: () => void;
 }) {
-  const { words, latest, shown, save, privacyScreen, replaying, toggleReplay } = controller;
+  const { play, gameUi, words, playback, privacyScreen, replay, commands } = controller;
+  const { shown, latest } = playback;
   const { result } = shown.moment;
   const close = () => show(undefined);
-  const replay = () => {
+  const openReplay = () => {
     close();
-    if (!replaying) toggleReplay();
+    if (!replay.isOpen) replay.toggle();
   };
   switch (window) {
     case 'menu':
@@ -273,8 +288,8 @@ function Windows({
         <Menu
           words={words}
           online={latest.online !== undefined}
-          save={save}
-          {...(privacyScreen.drawn ? {} : { replay, help })}
+          save={commands.save}
+          {...(privacyScreen.isDrawn ? {} : { replay: openReplay, help })}
           keys={() => show('keys')}
           close={close}
         />
@@ -282,7 +297,18 @@ function Windows({
     case 'keys':
       return <KeysDialog words={words} close={close} />;
     case 'result':
-      return result ? <ResultDialog controller={controller} result={result} close={close} /> : null;
+      return result ? (
+        <ResultDialog
+          gameUi={gameUi}
+          words={words}
+          result={result}
+          play={play}
+          shown={shown}
+          commands={commands}
+          jumpTo={replay.jumpTo}
+          close={close}
+        />
+      ) : null;
     case undefined:
       return null;
   }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { SPEEDS, type Speed } from './playback.js';
 
-/** How somebody likes the table; kept by the browser, if it keeps anything. */
+/** What a player has set about the table page. The browser stores it if it stores anything. */
 export interface TableSettings {
   readonly speed: Speed;
-  /** Whether the log tells why bots did what they did. */
+  /** Whether the log shows the bots' reasons. */
   readonly explain: boolean;
-  /** Whether to call when it is one's turn and the page is hidden. */
+  /** Whether to notify the player whose turn it is while the page is hidden. */
   readonly notify: boolean;
-  /** Whether the board takes the place of what stands beside it. */
+  /** Whether the board takes the place of the panels beside it. */
   readonly isWide: boolean;
 }
 
@@ -16,9 +16,10 @@ const STORAGE_KEY = 'table';
 
 const DEFAULT_SETTINGS: TableSettings = { speed: 'normal', explain: false, notify: false, isWide: false };
 
-function storedSettings(): TableSettings {
+/** Stored settings keep the field names that browsers already hold. */
+export function parseSettings(text: string): TableSettings {
   try {
-    const { speed, explain, call, broad } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const { speed, explain, call, broad } = JSON.parse(text);
     return {
       speed: SPEEDS.find((it) => it === speed) ?? DEFAULT_SETTINGS.speed,
       explain: explain === true,
@@ -30,6 +31,18 @@ function storedSettings(): TableSettings {
   }
 }
 
+export const serializeSettings = ({ speed, explain, notify, isWide }: TableSettings): string =>
+  JSON.stringify({ speed, explain, call: notify, broad: isWide });
+
+function storedSettings(): TableSettings {
+  try {
+    return parseSettings(localStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    // The browser denies access to its storage.
+    return DEFAULT_SETTINGS;
+  }
+}
+
 const listeners = new Set<() => void>();
 let settings: TableSettings | undefined;
 
@@ -37,28 +50,28 @@ const now = (): TableSettings => {
   settings ??= storedSettings();
   return settings;
 };
-const subscribe = (call: () => void) => {
-  listeners.add(call);
-  return () => listeners.delete(call);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
-export function changeSettings(some: Partial<TableSettings>): void {
-  settings = { ...now(), ...some };
+export function changeSettings(changes: Partial<TableSettings>): void {
+  settings = { ...now(), ...changes };
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, serializeSettings(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The settings last until the page is closed.
   }
-  for (const call of [...listeners]) call();
+  for (const listener of [...listeners]) listener();
 }
 
 export const useSettings = (): TableSettings => useSyncExternalStore(subscribe, now);
 
 const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)');
-const onReducedMotionChange = (call: () => void) => {
+const onReducedMotionChange = (listener: () => void) => {
   const query = reduced();
-  query.addEventListener('change', call);
-  return () => query.removeEventListener('change', call);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 };
 
 export const useReducedMotion = (): boolean => useSyncExternalStore(onReducedMotionChange, () => reduced().matches);

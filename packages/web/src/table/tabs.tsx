@@ -4,41 +4,41 @@ import './tabs.css';
 export interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** Something new is there. */
+  /** The panel has something that the reader has not seen. */
   readonly news?: boolean;
 }
 
-/** One of several panels at a time, as the keyboard knows them. */
+/** Tabs with keyboard support, of which one panel is shown. */
 export function Tabs<Name extends string>({
   label,
   tabs,
   open,
-  turn,
+  select,
   newsLabel,
   children,
 }: {
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly open: Name;
-  readonly turn: (name: Name) => void;
+  readonly select: (name: Name) => void;
   readonly newsLabel: string;
   readonly children: ReactNode;
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === open);
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     const next = (at + by + tabs.length) % tabs.length;
-    turn(tabs[next].name);
+    select(tabs[next].name);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
     <div className="tabs">
       {tabs.length > 1 ? (
-        <div className="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={walk} tabIndex={-1}>
+        <div className="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown} tabIndex={-1}>
           {tabs.map(({ name, label: text, news }) => (
             <button
               key={name}
@@ -48,7 +48,7 @@ export function Tabs<Name extends string>({
               aria-selected={name === open}
               aria-controls={`${id}-panel`}
               tabIndex={name === open ? 0 : -1}
-              onClick={() => turn(name)}
+              onClick={() => select(name)}
             >
               {text}
               {news ? <span className="tabs-news" role="img" aria-label={newsLabel} /> : null}

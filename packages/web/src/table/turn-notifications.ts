@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls by the browser when it is somebody's turn and nobody looks. */
+/** Browser notifications for the player's turn while the page is hidden. */
 
 export type NotificationPermissionState = 'granted' | 'denied' | 'default' | 'none';
 
@@ -14,30 +14,30 @@ export function useNotificationPermission(): readonly [
   const [state, setState] = useState(permission);
   const ask = async () => {
     if (typeof Notification === 'undefined') return 'none';
-    const given = await Notification.requestPermission();
-    setState(given);
-    return given;
+    const answer = await Notification.requestPermission();
+    setState(answer);
+    return answer;
   };
   return [state, ask];
 }
 
-/** Calls once a turn: when it begins while the page is hidden. */
-export function useTurnNotification(on: boolean, mine: boolean, title: string, text: string): void {
+/** Notifies once per turn, if the turn begins while the page is hidden. */
+export function useTurnNotification(isOn: boolean, isMyTurn: boolean, title: string, text: string): void {
   useEffect(() => {
-    if (!on || !mine || !document.hidden || permission() !== 'granted') return;
+    if (!isOn || !isMyTurn || !document.hidden || permission() !== 'granted') return;
     try {
-      const note = new Notification(title, { body: text, tag: 'sandtable-turn', icon: '/icon.svg' });
-      note.onclick = () => {
+      const notification = new Notification(title, { body: text, tag: 'sandtable-turn', icon: '/icon.svg' });
+      notification.onclick = () => {
         window.focus();
-        note.close();
+        notification.close();
       };
     } catch {
-      // Some phones let only a service worker call; the page's own title still tells.
+      // Some phones allow notifications only from a service worker. The page title still shows the turn.
     }
-  }, [on, mine, title, text]);
+  }, [isOn, isMyTurn, title, text]);
 }
 
-/** The page's title tells whose turn it is, for who looks at the tabs. */
+/** Sets the page title, in which browser tabs show that it is the player's turn. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

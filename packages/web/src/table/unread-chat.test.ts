@@ -11,7 +11,7 @@ describe('unread chat', () => {
     expect(hasUnread([line(0, 'red'), line(1, 'red')], 0, 'blue')).toBe(true);
   });
 
-  it('is never what the reader said', () => {
+  it('never includes the reader’s own lines', () => {
     expect(hasUnread([line(0, 'blue')], NO_LINE_READ, 'blue')).toBe(false);
     expect(hasUnread([line(0, 'red'), line(1, 'blue')], NO_LINE_READ, 'blue')).toBe(true);
   });

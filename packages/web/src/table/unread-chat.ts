@@ -1,8 +1,8 @@
 import type { OnlineInfo, Viewer } from '../play/play.js';
 
-/** The number of the last line read, before any is: the server counts lines from 0. */
+/** The last line read, before any is read. The server numbers lines from 0. */
 export const NO_LINE_READ = -1;
 
-/** Whether somebody else said something after the last line that was read. */
-export const hasUnread = (talk: OnlineInfo['chat'], read: number, viewer: Viewer): boolean =>
-  talk.some(({ number, seat }) => number > read && seat !== viewer);
+/** Whether another seat has written since the last line read. */
+export const hasUnread = (chat: OnlineInfo['chat'], read: number, viewer: Viewer): boolean =>
+  chat.some(({ number, seat }) => number > read && seat !== viewer);

@@ -12,17 +12,22 @@ import {
 } from './playback.js';
 
 export interface PlaybackState {
-  /** What the reader is shown, perhaps a little behind. */
+  /** What the page shows, perhaps a little behind. */
   readonly shown: PlaySnapshot;
-  /** What is so already. */
+  /** What has happened already. */
   readonly latest: PlaySnapshot;
   /** How many moments wait to be shown. */
   readonly waitingCount: number;
 }
 
+export interface ShownPlayback extends PlaybackState {
+  /** Shows the latest moment at once. */
+  readonly skip: () => void;
+}
+
 interface PlaybackController {
   readonly state: () => PlaybackState;
-  readonly subscribe: (call: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly skip: () => void;
   readonly run: (speed: Speed) => void;
 }
@@ -30,7 +35,7 @@ interface PlaybackController {
 function createPlayback(play: Play): PlaybackController {
   const listeners = new Set<() => void>();
   let speed: Speed = 'normal';
-  let since = 0;
+  let shownSinceMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;
   const stateOf = (playback: Playback): PlaybackState => ({
@@ -43,10 +48,10 @@ function createPlayback(play: Play): PlaybackController {
 
   const show = (next: Playback): void => {
     if (next === playback) return;
-    if (next.shown !== playback.shown) since = performance.now();
+    if (next.shown !== playback.shown) shownSinceMs = performance.now();
     playback = next;
     state = stateOf(playback);
-    for (const call of [...listeners]) call();
+    for (const listener of [...listeners]) listener();
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -54,14 +59,14 @@ function createPlayback(play: Play): PlaybackController {
   };
   const schedule = (): void => {
     if (timer !== undefined || playback.waiting.length === 0) return;
-    const rest = displayMs(playback, speed) - (performance.now() - since);
+    const remainingMs = displayMs(playback, speed) - (performance.now() - shownSinceMs);
     timer = setTimeout(
       () => {
         timer = undefined;
         show(showNext(playback));
         schedule();
       },
-      Math.max(0, rest),
+      Math.max(0, remainingMs),
     );
   };
   const skipAll = (): void => {
@@ -85,16 +90,16 @@ function createPlayback(play: Play): PlaybackController {
       speed = next;
       if (speed === 'instant') skipAll();
     },
-    subscribe(call) {
-      listeners.add(call);
+    subscribe(listener) {
+      listeners.add(listener);
       if (!unsubscribe) {
         unsubscribe = play.subscribe(onSnapshot);
         onSnapshot();
-        // What waited when nobody listened goes on.
+        // Moments may have been waiting when the last listener left.
         schedule();
       }
       return () => {
-        listeners.delete(call);
+        listeners.delete(listener);
         if (listeners.size > 0) return;
         stop();
         unsubscribe?.();
@@ -104,10 +109,10 @@ function createPlayback(play: Play): PlaybackController {
   };
 }
 
-/** A match at a pace that can be followed. */
-export function usePlayback(play: Play, speed: Speed): PlaybackState & { readonly skip: () => void } {
-  const pace = useMemo(() => createPlayback(play), [play]);
-  useEffect(() => pace.run(speed), [pace, speed]);
-  const paced = useSyncExternalStore(pace.subscribe, pace.state);
-  return { ...paced, skip: pace.skip };
+/** Shows a match at a pace that people can follow. */
+export function usePlayback(play: Play, speed: Speed): ShownPlayback {
+  const controller = useMemo(() => createPlayback(play), [play]);
+  useEffect(() => controller.run(speed), [controller, speed]);
+  const state = useSyncExternalStore(controller.subscribe, controller.state);
+  return { ...state, skip: controller.skip };
 }

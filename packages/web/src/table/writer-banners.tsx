@@ -1,12 +1,13 @@
-import type { Message } from '@sandtable/kernel';
+import type { Message, Words } from '@sandtable/kernel';
 import { useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import type { Play } from '../play/play.js';
 import { download, fileName } from './download.js';
 import { refusal } from './refusal-text.js';
-import type { TableController } from './table-controller.js';
 import './writer-banners.css';
 
-/** A local game is played by one page at a time: here it is only shown, until somebody wants to play here. */
-export function PlayedElsewhere({ controller: { play, words } }: { readonly controller: TableController }) {
+/** Another page of this browser plays this local game. This page only shows it, until the player takes over here. */
+export function PlayedElsewhere({ play, words }: { readonly play: Play; readonly words: Words }) {
   const [isTaking, setTaking] = useState(false);
   const [refused, setRefused] = useState<string>();
   const say = (key: string) => words.say({ key });
@@ -29,16 +30,22 @@ export function PlayedElsewhere({ controller: { play, words } }: { readonly cont
   );
 }
 
-/** Stored answers were cut off: how many, and a way to keep them. */
+/** Says how many stored answers were cut off, and offers to download them. */
 export function RemovedBanner({
-  controller: { play, words, gameUi, latest },
+  play,
+  words,
+  gameUi,
+  removed,
 }: {
-  readonly controller: TableController;
+  readonly play: Play;
+  readonly words: Words;
+  readonly gameUi: GameUi;
+  readonly removed: number;
 }) {
   const [refused, setRefused] = useState<string>();
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   const fail = (error: unknown) => setRefused(refusal(error, words));
-  if (latest.removed === 0) return null;
+  if (removed === 0) return null;
   const save = () => {
     play.removedRecords?.().then((records) => {
       for (const [i, record] of records.entries())
@@ -47,7 +54,7 @@ export function RemovedBanner({
   };
   return (
     <div className="banner banner-removed" role="alert">
-      <p>{refused ?? say('play.removed', { n: latest.removed })}</p>
+      <p>{refused ?? say('play.removed', { n: removed })}</p>
       <div className="banner-buttons">
         <button type="button" onClick={save}>
           {say('play.removed.save')}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { PendingDecision, Play } from '../../play/play.js';
+import { useStableCallback } from '../hooks.js';
+
+/** The decision, and how to answer it or take the last answer back. */
+export interface Answering {
+  /** Undefined while the player can't answer: in the past, during playback, behind the privacy screen. */
+  readonly decision: PendingDecision | undefined;
+  /** An answer is on its way. */
+  readonly isLocked: boolean;
+  readonly canUndo: boolean;
+  readonly choose: (option: string) => void;
+  readonly undo: () => void;
+}
+
+interface AnsweringInput {
+  readonly decision: PendingDecision | undefined;
+  /** The match still works on an earlier answer. */
+  readonly isBusy: boolean;
+  readonly mayUndo: boolean;
+  readonly onChoose: () => void;
+  /** Called for answers and for undo. */
+  readonly onSend: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export function useAnswering(
+  play: Play,
+  { decision, isBusy, mayUndo, onChoose, onSend, onError }: AnsweringInput,
+): Answering {
+  const [isSending, setSending] = useState(false);
+  const isLocked = isSending || isBusy;
+  const canUndo = mayUndo && !isLocked;
+  const send = (request: Promise<void>) => {
+    onSend();
+    setSending(true);
+    request.catch(onError).finally(() => setSending(false));
+  };
+  const choose = useStableCallback((option: string) => {
+    if (isLocked || !decision?.options.includes(option)) return;
+    onChoose();
+    send(play.answer(option));
+  });
+  const undo = useStableCallback(() => {
+    if (canUndo) send(play.undo());
+  });
+  return { decision, isLocked, canUndo, choose, undo };
+}

@@ -1,0 +1,39 @@
+import { optionKind } from '@sandtable/kernel';
+import { useKeys } from '../hooks.js';
+import { digitShortcuts, sortOptions } from '../option-groups.js';
+import type { Answering } from './use-answering.js';
+
+const buttonOf = (option: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.prompt [data-option="${CSS.escape(option)}"]`);
+const isFocused = (option: string): boolean => document.activeElement === buttonOf(option);
+
+/** Keys that answer, undo, skip the playback and open the replay. */
+export function useTableKeys(
+  { decision, choose, undo }: Answering,
+  skip: () => void,
+  toggleReplay: (() => void) | undefined,
+): void {
+  useKeys((key) => {
+    if (/^[0-9]$/.test(key) && decision) {
+      const [option] = [...digitShortcuts(sortOptions(decision.options))].find(([, digit]) => digit === key) ?? [];
+      if (option === undefined) return false;
+      // 0 ends a question, which may end the turn for good, so it takes a second press.
+      if (key !== '0' || optionKind(option) === 'number' || isFocused(option)) choose(option);
+      else buttonOf(option)?.focus();
+      return true;
+    }
+    switch (key) {
+      case 'u':
+        undo();
+        return true;
+      case 's':
+        skip();
+        return true;
+      case 'r':
+        toggleReplay?.();
+        return true;
+      default:
+        return false;
+    }
+  });
+}
