@@ -207,7 +207,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
       if (!inTurn('act', joinNow, message.do)) cutOff('too many messages');
     };
     return service.gatherings
-      .join(entered.gatheringRoom, { seat: entered.seat, tell: send, begun })
+      .join(entered.gatheringRoom, { seat: entered.seat, send, begun })
       .catch((error: unknown) => {
         early = undefined;
         throw error;
@@ -327,7 +327,7 @@ async function join(
   const inAMoment = (): void => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      service.whenSettled(room, update).catch((error: unknown) => service.report(error, 'telling'));
+      service.whenSettled(room, update).catch((error: unknown) => service.report(error, 'notifying'));
     }, moment);
   };
   const subscriber: Subscriber = {

@@ -3,7 +3,7 @@ import type { Game } from '@sandtable/kernel';
 import { playBotMoves } from './bot-moves.js';
 import type { BotTask, BotThreadMessage, ThreadData } from './bot-thread.js';
 
-/** The thread on which bots think, about one task at a time. */
+/** The thread on which bots compute their moves, one task at a time. */
 const { module, hurry }: ThreadData = workerData;
 const { games } = (await import(module)) as { games: Readonly<Record<string, Game>> };
 const post = (message: BotThreadMessage): void => parentPort?.postMessage(message);

@@ -10,14 +10,14 @@ export const hasBots = (seating: Seating): boolean => Object.keys(seating).some(
 export const hasPeople = (seats: readonly SeatId[], seating: Seating): boolean =>
   seats.some((seat) => !isBot(seating, seat));
 
-/** What bots answer, in turn, until a person is asked. */
+/** One answer of a bot. */
 export interface BotMove {
   readonly seat: SeatId;
   readonly option: string;
   readonly reason?: Message;
 }
 
-/** Thoughts, and what they are about: a match when it had `n` entries. */
+/** Moves of bots, in order, for a match when it had `n` entries. */
 export interface BotMoves {
   readonly live: LiveMatch;
   readonly n: number;
@@ -26,8 +26,8 @@ export interface BotMoves {
 
 export interface BotThread {
   /**
-   * `at` is asked when the match's turn has come: the match as it stands then, or undefined if no bot is asked there any
-   * more; then this is refused as late. `waiting` is asked whenever the next turn is given away.
+   * `at` is called when the match's turn has come. It returns the match as it is then, or undefined if no bot has a
+   * decision any more; then this rejects as late. `waiting` is called whenever the next turn is assigned.
    */
   computeMoves(at: () => LiveMatch | undefined, waiting: () => Waiting): Promise<BotMoves>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface BotThread {
 /** What the worker thread starts with. */
 export interface ThreadData {
   readonly module: string;
-  /** Not zero: bots that are more urgent than those at work wait. */
+  /** Not zero while bots wait that are more urgent than those at work. */
   readonly hurry: Int32Array;
 }
 
@@ -53,36 +53,36 @@ export type BotThreadMessage =
   | { readonly moves: readonly BotMove[]; readonly durationMs: number }
   | { readonly error: string };
 
-/** The most answers bots give before everybody is told, and before those of another match have their turn. */
+/** The most answers bots give before subscribers are notified and another match gets its turn. */
 export const MAX_BOT_MOVES = 40;
 
 export interface BotThreadOptions {
   /** Where worker threads find `games`, a record of games by name. */
   readonly module: string;
   readonly entry?: URL;
-  /** Milliseconds: bots that think for longer never end, and their thread is ended. */
+  /** If bots think longer than this, their thread is terminated. */
   readonly timeoutMs?: number;
-  /** How long bots have thought, without the time that they waited for their turn. */
+  /** Called with the time that bots thought, without the time in the queue. */
   readonly onThought?: (durationMs: number) => void;
 }
 
-/** Compiled code in every case: a thread cannot read the sources that tests run. */
+/** Always the compiled code: a worker thread cannot load the TypeScript sources that tests run. */
 const ENTRY = new URL('../../dist/matches/bot-thread-worker.js', import.meta.url);
 const THINK_TIMEOUT_MS = 30_000;
-/** Milliseconds for a thread to read the games, on a slow machine that has much else to do. */
+/** Time for a thread to load the games, even on a slow and busy machine. */
 const STARTUP_TIMEOUT_MS = 60_000;
 
 interface QueuedTurn {
   readonly at: () => LiveMatch | undefined;
   readonly waiting: () => Waiting;
-  readonly resolve: (thinking: BotMoves) => void;
+  readonly resolve: (moves: BotMoves) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Bots think on a thread of their own, those of one match after those of another. A match that asks again goes to the
- * end of the queue, so that no match waits for the whole of another one. Bots that a person waits for go first, and
- * those at work without anybody waiting stop for them after the answer they are at.
+ * Bots think on one worker thread, one match at a time. A match that needs another turn goes to the end of the queue, so
+ * that no match waits until another is over. Bots that a person waits for go first; less urgent bots at work stop for
+ * them after their present answer.
  */
 export function startBotThread({
   module,
@@ -91,93 +91,93 @@ export function startBotThread({
   onThought,
 }: BotThreadOptions): BotThread {
   const queue = new TurnQueue<QueuedTurn>();
-  /** Shared with the thread, which can't read messages while bots think. */
+  /** Shared memory, because the thread can't receive messages while bots think. */
   const hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let worker: Worker | undefined;
   let ready = false;
-  /** What the thread thinks about. */
+  /** The turn that the thread is working on. */
   let current: (QueuedTurn & Pick<BotMoves, 'live' | 'n'>) | undefined;
-  let watch: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const watchFor = (made: Worker, durationMs: number): void => {
-    clearTimeout(watch);
-    watch = setTimeout(() => {
-      fail(made, new Error(`the bots’ thread gave no sign of life for ${durationMs / 1000} s`));
-      void made.terminate();
+  const startTimeout = (started: Worker, durationMs: number): void => {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => {
+      fail(started, new Error(`the bots’ thread gave no sign of life for ${durationMs / 1000} s`));
+      void started.terminate();
     }, durationMs).unref();
   };
 
   const start = (): Worker => {
-    const made = new Worker(entry, { workerData: { module, hurry } satisfies ThreadData });
-    made.unref();
+    const started = new Worker(entry, { workerData: { module, hurry } satisfies ThreadData });
+    started.unref();
     ready = false;
-    watchFor(made, STARTUP_TIMEOUT_MS);
-    made.on('message', (message: BotThreadMessage) => {
-      if (worker === made) handleMessage(made, message);
+    startTimeout(started, STARTUP_TIMEOUT_MS);
+    started.on('message', (message: BotThreadMessage) => {
+      if (worker === started) handleMessage(started, message);
     });
-    made.on('error', (error) => fail(made, error));
-    made.on('exit', () => fail(made, new Error('the bots’ thread ended')));
-    return made;
+    started.on('error', (error) => fail(started, error));
+    started.on('exit', () => fail(started, new Error('the bots’ thread ended')));
+    return started;
   };
 
-  const handleMessage = (made: Worker, message: BotThreadMessage): void => {
-    clearTimeout(watch);
+  const handleMessage = (started: Worker, message: BotThreadMessage): void => {
+    clearTimeout(timeout);
     if (message === 'ready') {
       ready = true;
-      if (current) watchFor(made, timeoutMs);
+      if (current) startTimeout(started, timeoutMs);
       return;
     }
-    const asked = current;
+    const turn = current;
     current = undefined;
-    if ('error' in message) asked?.reject(new Error(message.error));
-    else if (asked) {
+    if ('error' in message) turn?.reject(new Error(message.error));
+    else if (turn) {
       onThought?.(message.durationMs);
-      asked.resolve({ live: asked.live, n: asked.n, moves: message.moves });
+      turn.resolve({ live: turn.live, n: turn.n, moves: message.moves });
     }
     next();
   };
 
-  /** Whose bots were thinking is told, and the others go on with a new thread; all are told if no thread can be had. */
-  const fail = (made: Worker, error: Error): void => {
-    if (worker !== made) return;
-    clearTimeout(watch);
-    const fallen = [...(current ? [current] : []), ...(ready ? [] : queue.clear())];
+  /** Rejects the current turn; the others continue on a new thread. If the thread never got ready, all are rejected. */
+  const fail = (started: Worker, error: Error): void => {
+    if (worker !== started) return;
+    clearTimeout(timeout);
+    const failed = [...(current ? [current] : []), ...(ready ? [] : queue.clear())];
     worker = undefined;
     current = undefined;
-    for (const { reject } of fallen) reject(error);
+    for (const { reject } of failed) reject(error);
     next();
   };
 
   const next = (): void => {
     while (!current && !closed) {
-      const asked = queue.shift();
-      if (!asked) return;
+      const turn = queue.shift();
+      if (!turn) return;
       try {
-        handOver(asked);
+        sendToThread(turn);
       } catch (error) {
-        asked.reject(error instanceof Error ? error : new Error(String(error)));
+        turn.reject(error instanceof Error ? error : new Error(String(error)));
       }
     }
   };
 
-  const handOver = (asked: QueuedTurn): void => {
-    const live = asked.at();
+  const sendToThread = (turn: QueuedTurn): void => {
+    const live = turn.at();
     if (!live) throw new RefusedError('late', 'No bot is asked any more.');
     const { game, settings, seating, seed } = live.stored;
     const n = entryCount(live);
-    // Bots that go on with a match must not repeat the chance they began it with.
+    // With the entry number in the seed, bots don't repeat their random choices every turn.
     const task: BotTask = { game, settings, seating, seed: `${seed} ${n}`, position: live.match.positionJson() };
     Atomics.store(hurry, 0, 0);
     worker ??= start();
     worker.postMessage(task);
-    current = { ...asked, live, n };
-    if (ready) watchFor(worker, timeoutMs);
+    current = { ...turn, live, n };
+    if (ready) startTimeout(worker, timeoutMs);
   };
 
   return {
     computeMoves(at, waiting) {
-      if (closed) return Promise.reject(new Error('the bots have gone home'));
+      if (closed) return Promise.reject(new Error('the bots’ thread is closed'));
       return new Promise((resolve, reject) => {
         queue.push({ at, waiting, resolve, reject });
         if (current && isMoreUrgent(waiting(), current.waiting())) Atomics.store(hurry, 0, 1);
@@ -186,7 +186,7 @@ export function startBotThread({
     },
     async close() {
       closed = true;
-      clearTimeout(watch);
+      clearTimeout(timeout);
       const last = worker;
       worker = undefined;
       await last?.terminate();

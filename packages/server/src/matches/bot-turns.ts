@@ -7,21 +7,21 @@ import type { Waiting } from './turn-queue.js';
 export interface BotTurnOptions {
   readonly botThread: BotThread;
   readonly closed: () => boolean;
-  /** One act at a table, with memory and disk agreed; afterwards bots are let think again. */
-  readonly runAction: (room: Room, doing: (live: LiveMatch) => Promise<void>) => Promise<void>;
+  /** Runs one action of a room with memory and disk in agreement; afterwards its bots may think again. */
+  readonly runAction: (room: Room, action: (live: LiveMatch) => Promise<void>) => Promise<void>;
   readonly save: (room: Room, live: LiveMatch, entries: readonly Entry[]) => Promise<void>;
-  /** An act without anything done, after a while: bots are let think again. */
-  readonly runLater: (room: Room, delayMs: number) => void;
+  /** Runs an empty action after a delay, so that bots may think again. */
+  readonly checkLater: (room: Room, delayMs: number) => void;
   readonly report: (error: unknown, what: string) => void;
-  /** So many answers of bots are on the disk. */
+  /** Called with the number of bot answers that were committed. */
   readonly onAnswered?: (count: number) => void;
 }
 
-/** Bots that fail (they are broken, or never come to an end) try again after a pause, and each is twice the last. */
+/** Bots that fail (with an error or a timeout) try again after a delay, which doubles each time. */
 const FIRST_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 3_600_000;
 
-/** Observers don't count: they could keep any number of matches without people ahead of the others. */
+/** Observers don't count: otherwise they could put any number of matches without people ahead of the others. */
 export function whoWaits({ live: { stored }, subscribers }: Pick<Room, 'live' | 'subscribers'>): Waiting {
   const { seats, seating } = stored;
   if (!hasPeople(seats, seating)) return 'nobody';
@@ -29,28 +29,28 @@ export function whoWaits({ live: { stored }, subscribers }: Pick<Room, 'live' | 
   return 'absent';
 }
 
-/** Lets the bots of a table think if one of them is asked, and carries out what they thought. */
+/** Lets the bots of a room think if one of them has a decision, and applies their answers. */
 export function botTurns(options: BotTurnOptions): (room: Room) => void {
-  const { botThread, closed, runAction, save, runLater, report, onAnswered = () => {} } = options;
+  const { botThread, closed, runAction, save, checkLater, report, onAnswered = () => {} } = options;
 
-  /** The match, if a bot is asked something there. */
-  const wanted = ({ live }: Room): LiveMatch | undefined =>
+  /** The match, if one of its bots has a decision. */
+  const matchForBots = ({ live }: Room): LiveMatch | undefined =>
     !live.match.result && waitingFor(live).some((seat) => isBot(live.stored.seating, seat)) ? live : undefined;
 
   const failed = (room: Room, error: unknown): void => {
     report(error, 'bot');
     const delayMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** room.botFaults++, MAX_RETRY_DELAY_MS);
     room.botsRestUntil = Date.now() + delayMs;
-    runLater(room, delayMs);
+    checkLater(room, delayMs);
   };
 
   const applyMoves = async (room: Room, now: LiveMatch, { live, n, moves }: BotMoves): Promise<void> => {
-    // Somebody else may have been faster: then these thoughts are about a position that is no more.
+    // The match may have changed while the bots were thinking: then these moves are for an old position.
     if (closed() || now !== live || entryCount(now) !== n) return;
     const entries: Entry[] = [];
     try {
       if (moves.length === 0) throw new Error('bots were asked and did not answer');
-      // If one of them is refused, those before it have been carried out in memory alone.
+      // If one move is refused, those before it were applied in memory only.
       room.stale = true;
       await inSlices(moves, ({ seat, option, reason }) => entries.push(applyAnswer(live, seat, option, reason)));
     } catch (error) {
@@ -70,14 +70,14 @@ export function botTurns(options: BotTurnOptions): (room: Room) => void {
     let botMoves: BotMoves;
     try {
       botMoves = await botThread.computeMoves(
-        () => wanted(room),
+        () => matchForBots(room),
         () => whoWaits(room),
       );
     } catch (error) {
       end();
       if (closed()) return;
-      // No bot was asked any more when their turn came; since then one may have been asked again.
-      if (error instanceof RefusedError && error.code === 'late') return runLater(room, 0);
+      // No bot had a decision when the turn came. One may have got a decision since then.
+      if (error instanceof RefusedError && error.code === 'late') return checkLater(room, 0);
       return failed(room, error);
     }
     try {
@@ -93,9 +93,9 @@ export function botTurns(options: BotTurnOptions): (room: Room) => void {
   };
 
   return (room) => {
-    if (closed() || room.thinking || !wanted(room)) return;
+    if (closed() || room.thinking || !matchForBots(room)) return;
     const delayMs = room.botsRestUntil - Date.now();
-    if (delayMs > 0) runLater(room, delayMs);
+    if (delayMs > 0) checkLater(room, delayMs);
     else void takeTurn(room);
   };
 }

@@ -12,9 +12,9 @@ import {
 } from './live-match.js';
 
 /**
- * A match that was begun under another version of its game's rules goes on under today's if they make the same of it:
- * carried out from its beginning, it must come to the fingerprints that were kept of it, the last of them of where it
- * stands now. Otherwise it is refused, and nothing of it is changed.
+ * A match that began under another version of the rules continues under the present one if that changes nothing:
+ * replayed from its beginning, it must reach the positions whose fingerprints were stored, and the last of these must be
+ * of its present position. Otherwise it is refused and stays as it is.
  */
 export async function carryOver(game: Game, stored: StoredMatch, entries: readonly Entry[]): Promise<LiveMatch> {
   const refuse = (why: string): never => {
@@ -32,20 +32,20 @@ export async function carryOver(game: Game, stored: StoredMatch, entries: readon
   }
 }
 
-/** A match from its very beginning, and the number of entries after which a kept fingerprint is not the position's. */
+/** Replays a match from its beginning. `differsAt`: after how many entries a stored fingerprint first differed. */
 export async function replayWhole(
   game: Game,
   stored: StoredMatch,
   entries: readonly Entry[],
 ): Promise<{ readonly live: LiveMatch; readonly differsAt: number | undefined }> {
-  const kept = new Map<number, string | undefined>([
+  const expected = new Map<number, string | undefined>([
     [stored.snapshot.n, stored.snapshot.fingerprint],
     [stored.head?.n ?? -1, stored.head?.fingerprint],
   ]);
   const live = await loadMatchInSlices(game, { ...stored, snapshot: BEGINNING }, []);
   let differsAt: number | undefined;
   const compare = (): void => {
-    const fingerprint = kept.get(entryCount(live));
+    const fingerprint = expected.get(entryCount(live));
     if (fingerprint && fingerprint !== fingerprintOf(live.match)) differsAt ??= entryCount(live);
   };
   compare();

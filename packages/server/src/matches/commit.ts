@@ -1,7 +1,7 @@
 import { append } from '../store/matches.js';
 import type { Addition, Database } from '../store/store.js';
 
-/** What a commit brought to one addition: it is on the disk, or another process was first. */
+/** The result of a commit for one addition: it is on the disk, or another process was faster. */
 type CommitOutcome = 'kept' | 'lost';
 
 interface QueuedAddition {
@@ -13,52 +13,52 @@ interface QueuedAddition {
 
 export interface Committer {
   /**
-   * Resolves when the addition is on the disk. `builtOn` is the match in memory that it goes on from: once anything of it
-   * did not get to the disk, nothing that follows may get there either.
+   * Resolves when the addition is on the disk. `builtOn` is the match in memory that it continues: once an addition to
+   * that match has failed, all later ones are lost too.
    */
   commit(addition: Addition, builtOn: object): Promise<CommitOutcome>;
-  /** When everything asked for so far has been settled. */
+  /** Resolves when all additions so far are settled. */
   idle(): Promise<void>;
 }
 
-/** A commit takes at most this many, so that a burst does not make everybody wait for all of it. */
+/** At most this many additions per commit, so that in a burst the first ones don't wait for the last. */
 const MAX_PER_COMMIT = 500;
 
 /**
- * Answers that arrive together share one commit: while one is being written the next gathers. Nobody is told of anything
- * that is not on the disk.
+ * Answers that arrive together share one commit: while one is being written, the next one collects additions. Nobody is
+ * notified of anything that is not on the disk.
  */
 export function createCommitter(
   store: Database,
-  wrote: (additions: number, milliseconds: number, diskMilliseconds: number) => void = () => {},
+  onCommit: (additions: number, durationMs: number, diskMs: number) => void = () => {},
 ): Committer {
-  let gathered: QueuedAddition[] = [];
+  let queued: QueuedAddition[] = [];
   let writing: Promise<void> | undefined;
   const broken = new WeakSet<object>();
 
-  /** What was built on something that did not get to the disk must not get there either. */
-  const withdraw = (fallen: readonly QueuedAddition[]): QueuedAddition[] => {
-    if (fallen.length === 0) return [];
-    for (const { builtOn } of fallen) broken.add(builtOn);
-    const stale = gathered.filter(({ builtOn }) => broken.has(builtOn));
-    gathered = gathered.filter(({ builtOn }) => !broken.has(builtOn));
+  /** Removes from the queue what continues a match of which an addition failed. */
+  const withdraw = (failed: readonly QueuedAddition[]): QueuedAddition[] => {
+    if (failed.length === 0) return [];
+    for (const { builtOn } of failed) broken.add(builtOn);
+    const stale = queued.filter(({ builtOn }) => broken.has(builtOn));
+    queued = queued.filter(({ builtOn }) => !broken.has(builtOn));
     return stale;
   };
 
   const write = async (): Promise<void> => {
-    // Everything that came in with this turn of the event loop goes into the commit.
+    // Everything that arrives in this turn of the event loop goes into the commit.
     await new Promise((resolve) => setImmediate(resolve));
-    while (gathered.length > 0) {
-      const batch = gathered.slice(0, MAX_PER_COMMIT);
-      gathered = gathered.slice(MAX_PER_COMMIT);
+    while (queued.length > 0) {
+      const batch = queued.slice(0, MAX_PER_COMMIT);
+      queued = queued.slice(MAX_PER_COMMIT);
       const began = performance.now();
       try {
-        let disk = 0;
+        let diskMs = 0;
         const additions = merge(batch.map(({ addition }) => addition));
-        const lost = await append(store, additions, (milliseconds) => {
-          disk = milliseconds;
+        const lost = await append(store, additions, (durationMs) => {
+          diskMs = durationMs;
         });
-        wrote(batch.length, performance.now() - began, disk);
+        onCommit(batch.length, performance.now() - began, diskMs);
         for (const { kept } of withdraw(batch.filter(({ addition }) => lost.has(addition.match)))) kept('lost');
         for (const { addition, kept } of batch) kept(lost.has(addition.match) ? 'lost' : 'kept');
       } catch (error) {
@@ -71,7 +71,7 @@ export function createCommitter(
   return {
     commit(addition, builtOn) {
       if (broken.has(builtOn)) return Promise.resolve('lost');
-      const settled = new Promise<CommitOutcome>((kept, failed) => gathered.push({ addition, builtOn, kept, failed }));
+      const settled = new Promise<CommitOutcome>((kept, failed) => queued.push({ addition, builtOn, kept, failed }));
       writing ??= write();
       return settled;
     },
@@ -81,7 +81,7 @@ export function createCommitter(
   };
 }
 
-/** One addition a match, its entries in turn; the last snapshot and result are the ones that count. */
+/** One addition per match with all its entries in order; the last snapshot and the last result count. */
 function merge(additions: readonly Addition[]): Addition[] {
   const byMatch = new Map<number, Addition>();
   for (const next of additions) {

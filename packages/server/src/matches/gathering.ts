@@ -16,48 +16,48 @@ import { isBot } from './bot-thread.js';
 import { allRevealed, close, commit, reveal, withdraw } from './gathering-steps.js';
 import { RefusedError } from './live-match.js';
 
-/** Somebody who waits for a match with shared dice to begin. */
+/** A connection that waits for a match with shared dice to begin. */
 interface Guest {
   /** A seat, or `observer`. */
   readonly seat: SeatId;
-  tell(message: ToClient): void;
-  /** The match has begun: from here on it is followed as any other. */
+  send(message: ToClient): void;
+  /** The match has begun: from now on the connection subscribes to it like to any other. */
   begun(): void;
 }
 
-/** A match that has not begun, and who is there in this process. What was contributed is in the database alone. */
+/** A match that has not begun, and its connections in this process. Contributions are only in the database. */
 export interface GatheringRoom extends GatheringMatch {
   readonly guests: Set<Guest>;
-  /** One step after another, so that everybody hears of them in their order. */
+  /** Steps run one after another, so that everybody is notified of them in order. */
   turn: Promise<unknown>;
-  /** Runs from the moment when this process sees the list closed; then the match begins without what is missing. */
+  /** Starts when this process sees that the list is closed. When it ends, the match begins without missing reveals. */
   deadline: NodeJS.Timeout | undefined;
 }
 
 /** Matches with shared dice, until they begin. */
 export interface Gatherings {
-  /** Undefined if the match has begun, or if there is none of that name. */
+  /** Undefined if the match has begun, or if no match has this id. */
   open(id: string): Promise<GatheringRoom | undefined>;
-  /** Tells where the gathering stands, now and after every change. Returns what ends that. */
+  /** Sends the gathering to the guest, now and after every change. Returns the function that ends this. */
   join(gatheringRoom: GatheringRoom, guest: Guest): Promise<() => void>;
   commit(gatheringRoom: GatheringRoom, seat: SeatId, commitment: string): Promise<void>;
   reveal(gatheringRoom: GatheringRoom, seat: SeatId, contribution: string): Promise<void>;
-  /** Closes the list for somebody who has committed. */
+  /** Closes the list of commitments, at the request of a seat that has committed. */
   closeList(gatheringRoom: GatheringRoom, seat: SeatId): Promise<void>;
   /** Something has changed, perhaps in another process. */
   news(match: number | 'all'): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface GatheringHabits {
+export interface GatheringOptions {
   readonly store: Database;
-  /** Whoever has not revealed their contribution this long after the list was closed contributes nothing. */
+  /** A seat that has not revealed its contribution this long after the list was closed contributes nothing. */
   readonly revealMilliseconds: number;
   readonly begun: (match: GatheringMatch) => void;
   readonly report: (error: unknown, what: string) => void;
 }
 
-export function gatheringsOf({ store, revealMilliseconds, begun, report }: GatheringHabits): Gatherings {
+export function gatheringsOf({ store, revealMilliseconds, begun, report }: GatheringOptions): Gatherings {
   const rooms = new Map<string, GatheringRoom>();
   let closed = false;
 
@@ -66,20 +66,20 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
     if (rooms.get(gatheringRoom.id) === gatheringRoom) rooms.delete(gatheringRoom.id);
   };
 
-  const inTurn = <T>(gatheringRoom: GatheringRoom, act: () => Promise<T>): Promise<T> => {
-    const done = gatheringRoom.turn.then(act);
+  const inTurn = <T>(gatheringRoom: GatheringRoom, work: () => Promise<T>): Promise<T> => {
+    const done = gatheringRoom.turn.then(work);
     gatheringRoom.turn = done.catch(() => undefined);
     return done;
   };
 
-  /** Tells everybody where it stands, or that the match has begun. Only in turn. */
-  const show = async (gatheringRoom: GatheringRoom): Promise<void> => {
+  /** Sends everybody the gathering, or notifies them that the match has begun. Runs only inside `inTurn`. */
+  const notify = async (gatheringRoom: GatheringRoom): Promise<void> => {
     const state = await readGathering(store, gatheringRoom.pk);
     if (state) {
       if (state.phase === 'closed') waitForReveals(gatheringRoom);
       const seats = await seatsIn(gatheringRoom, state);
       for (const guest of gatheringRoom.guests)
-        guest.tell({ is: 'gathering', gathering: gatheringFor(gatheringRoom, guest, state, seats) });
+        guest.send({ is: 'gathering', gathering: gatheringFor(gatheringRoom, guest, state, seats) });
       return;
     }
     leaveMemory(gatheringRoom);
@@ -97,7 +97,7 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
         seat,
         player: gatheringRoom.seating[seat] ?? 'person',
         name: names.get(seat) ?? null,
-        // Whoever leaves withdraws: a commitment is of somebody who is there, perhaps in another process.
+        // Leaving withdraws a commitment, so a seat with one is connected, perhaps to another process.
         online: isBot(gatheringRoom.seating, seat) || isHere || commitment !== null,
         commitment,
         revealed: Object.hasOwn(state.contributions, seat),
@@ -107,12 +107,12 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
 
   const waitForReveals = (gatheringRoom: GatheringRoom): void => {
     if (closed || gatheringRoom.deadline) return;
-    // Whoever waits for the match may have left: it begins all the same.
+    // Keeps the room in memory: the match begins even if everybody has left.
     rooms.set(gatheringRoom.id, gatheringRoom);
     gatheringRoom.deadline = setTimeout(() => {
       inTurn(gatheringRoom, async () => {
         await begin(gatheringRoom, ({ phase }) => phase === 'closed');
-        await show(gatheringRoom);
+        await notify(gatheringRoom);
       }).catch((error: unknown) => {
         report(error, 'gathering');
         gatheringRoom.deadline = undefined;
@@ -129,13 +129,13 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
     inTurn(gatheringRoom, async () => {
       const state = await changeGathering(store, gatheringRoom.pk, change);
       if (state && allRevealed(state)) await begin(gatheringRoom, allRevealed);
-      await show(gatheringRoom);
+      await notify(gatheringRoom);
     });
 
   const leave = (gatheringRoom: GatheringRoom, guest: Guest): void => {
     if (!gatheringRoom.guests.delete(guest)) return;
     if (gatheringRoom.guests.size === 0 && !gatheringRoom.deadline) leaveMemory(gatheringRoom);
-    // When the server goes down its clients come back by themselves.
+    // When the server shuts down, its clients reconnect by themselves.
     if (closed) return;
     const isGone = ![...gatheringRoom.guests].some(({ seat }) => seat === guest.seat);
     step(gatheringRoom, (state) => (isGone ? withdraw(state, guest.seat) : undefined)).catch((error: unknown) =>
@@ -150,10 +150,10 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
 
   return {
     async open(id) {
-      const known = rooms.get(id);
-      if (known) return known;
+      const inMemory = rooms.get(id);
+      if (inMemory) return inMemory;
       const match = await findGathering(store, id);
-      // Somebody else may have opened it meanwhile.
+      // Another request may have opened it during the read.
       return rooms.get(id) ?? (match && { ...match, guests: new Set(), turn: Promise.resolve(), deadline: undefined });
     },
     async join(gatheringRoom, guest) {
@@ -161,7 +161,7 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
       rooms.set(here.id, here);
       here.guests.add(guest);
       try {
-        await inTurn(here, () => show(here));
+        await inTurn(here, () => notify(here));
       } catch (error) {
         leave(here, guest);
         throw error;
@@ -186,15 +186,15 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
       const changed = [...rooms.values()].filter(({ pk }) => match === 'all' || match === pk);
       await Promise.all(
         changed.map((gatheringRoom) =>
-          inTurn(gatheringRoom, () => show(gatheringRoom)).catch((error: unknown) => report(error, 'gathering')),
+          inTurn(gatheringRoom, () => notify(gatheringRoom)).catch((error: unknown) => report(error, 'gathering')),
         ),
       );
     },
     async close() {
       closed = true;
-      const last = [...rooms.values()];
-      for (const gatheringRoom of last) leaveMemory(gatheringRoom);
-      await Promise.all(last.map(({ turn }) => turn));
+      const open = [...rooms.values()];
+      for (const gatheringRoom of open) leaveMemory(gatheringRoom);
+      await Promise.all(open.map(({ turn }) => turn));
     },
   };
 }

@@ -14,30 +14,30 @@ import {
 import type { Entry, StoredMatch, StoredSnapshot } from '../store/store.js';
 import { markAt } from './history-marks.js';
 
-/** A match in memory: its rules at work since the last snapshot, and the numbers of all that was done. No I/O here. */
+/** A match in memory: the rules at work since the last snapshot, and numbered entries. This module does no I/O. */
 export interface LiveMatch {
   readonly stored: StoredMatch;
   readonly game: Game;
   readonly match: Match;
-  /** Number of the first entry since the snapshot. */
+  /** Number of the first entry after the snapshot that was loaded. */
   readonly firstN: number;
-  /** Everything since the snapshot, for duplicates and for the log. */
+  /** All entries since that snapshot, for repeated requests and for the log. */
   readonly entries: AppliedEntry[];
-  /** Which entries are still in force, as the match's own answers are: taking back takes one out. */
+  /** Numbers of the entries that are still in force, parallel to the match's answers: an undo removes one. */
   readonly standingEntries: number[];
-  /** Number of the last snapshot, and a newer one that waits to be kept. */
+  /** Number of the last stored snapshot, and a newer one that is stored with the next commit. */
   snapshotN: number;
   snapshot: StoredSnapshot | undefined;
 }
 
-/** So many entries between two snapshots at the least: what a load may have to carry out again. */
+/** The least number of entries between two snapshots: roughly what a load has to replay. */
 const SNAPSHOT_EVERY = 40;
 
 interface AppliedEntry extends Entry {
   readonly history: HistoryEntry;
 }
 
-/** Why something cannot be done now; the wire's `code`. */
+/** Why a request cannot be carried out now; `code` goes to the client. */
 export class RefusedError extends Error {
   constructor(
     readonly code:
@@ -59,14 +59,14 @@ export class RefusedError extends Error {
   }
 }
 
-/** Why a stored match cannot go on here, however often somebody tries. */
+/** Why a stored match cannot be played here. Trying again does not help. */
 const UNPLAYABLE = ['otherRules', 'damaged'] as const;
 export type Unplayable = (typeof UNPLAYABLE)[number];
 
 export const isUnplayable = (error: unknown): error is RefusedError & { readonly code: Unplayable } =>
   error instanceof RefusedError && UNPLAYABLE.some((code) => code === error.code);
 
-/** The game of a match, perhaps in another version than the match was begun under (carry-over.ts). */
+/** The game of a match, perhaps in another version than the one the match began under (carry-over.ts). */
 export function gameOf(games: Readonly<Record<string, Game>>, { id, game: name }: StoredMatch): Game {
   const game = Object.hasOwn(games, name) ? games[name] : undefined;
   if (!game)
@@ -74,25 +74,25 @@ export function gameOf(games: Readonly<Record<string, Game>>, { id, game: name }
   return game;
 }
 
-/** Of the position and the state of chance, where the match stands now. */
+/** The fingerprint of the present position and the state of chance. */
 export const fingerprintOf = ({ game, position }: Match): string =>
   fingerprint([game.writePosition(position), [...position.chance.state]]);
 
-/** Says which match and where; of what is stored there, nothing. */
+/** Names the match and the place, but nothing of what is stored there: it may be secret. */
 const damaged = ({ id }: StoredMatch, where: string): RefusedError =>
   new RefusedError('damaged', `Match ${id} cannot be carried out from what is stored: ${where}.`);
 
-/** How many entries there are: the number of the next. */
+/** How many entries there are, which is also the number of the next one. */
 export const entryCount = (live: LiveMatch): number => live.firstN + live.entries.length;
 
-/** From the snapshot and what came after it; from the very beginning if there is no snapshot. */
+/** Builds a match from its snapshot, or from its beginning if there is none, and the entries since. */
 export function loadMatch(game: Game, stored: StoredMatch, entries: readonly Entry[]): LiveMatch {
   const live = matchAtSnapshot(game, stored);
   for (const entry of entries) replayEntry(live, entry);
   return live;
 }
 
-/** The same, with others served in between. */
+/** The same, a slice at a time, so that other requests are served in between. */
 export async function loadMatchInSlices(
   game: Game,
   stored: StoredMatch,
@@ -103,7 +103,7 @@ export async function loadMatchInSlices(
   return live;
 }
 
-/** Much to do is done a few at a time, so that others are served in between. */
+/** Calls `doing` for each item and yields to the event loop now and then, so that other requests are served. */
 export async function inSlices<T>(all: readonly T[], doing: (one: T) => void): Promise<void> {
   let began = performance.now();
   for (const one of all) {
@@ -114,26 +114,25 @@ export async function inSlices<T>(all: readonly T[], doing: (one: T) => void): P
     doing(one);
   }
 }
-/** Milliseconds. */
 const MAX_SLICE_MS = 8;
 
 function matchAtSnapshot(game: Game, stored: StoredMatch): LiveMatch {
-  const { n, position: note, fingerprint: kept } = stored.snapshot;
+  const { n, position: positionText, fingerprint: expected } = stored.snapshot;
   const { settings, seed, generator } = stored;
   let match: Match;
   try {
-    const position: { position?: PositionJson } = note === '' ? {} : { position: JSON.parse(note) };
+    const position: { position?: PositionJson } = positionText === '' ? {} : { position: JSON.parse(positionText) };
     match = newMatch(game, { ...pickBeginning({ settings, seed, generator }), ...position });
   } catch {
-    throw damaged(stored, note === '' ? 'it cannot be set up' : `its snapshot ${n} cannot be read`);
+    throw damaged(stored, positionText === '' ? 'it cannot be set up' : `its snapshot ${n} cannot be read`);
   }
-  if (kept && fingerprintOf(match) !== kept) {
+  if (expected && fingerprintOf(match) !== expected) {
     throw damaged(stored, `its snapshot ${n} leads to another position than the one it was taken from`);
   }
   return { stored, game, match, firstN: n, entries: [], standingEntries: [], snapshotN: n, snapshot: undefined };
 }
 
-/** Carries out what is known to have been done. */
+/** Applies a stored entry. */
 export function replayEntry(live: LiveMatch, entry: Entry): void {
   const head = entryCount(live);
   if (entry.n !== head) throw damaged(live.stored, `entry ${head} is missing`);
@@ -146,7 +145,7 @@ export function replayEntry(live: LiveMatch, entry: Entry): void {
   }
 }
 
-/** An answer to what is asked now; throws a Refused that leaves everything as it was. */
+/** Answers the seat's decision. If it throws a RefusedError, the match is unchanged. */
 export function applyAnswer(live: LiveMatch, seat: SeatId, option: string, because?: Message): Entry {
   const { match } = live;
   if (match.result) throw new RefusedError('over', 'This match is over.');
@@ -167,21 +166,21 @@ export function applyAnswer(live: LiveMatch, seat: SeatId, option: string, becau
 }
 
 /**
- * What a load carries out again must not grow while the match stands still: since the last snapshot at most this many
- * answers more may have been taken back than stand.
+ * Undone answers must not make loads slower without limit: since the last snapshot at most this many more answers may
+ * have been undone than are in force.
  */
 const MAX_UNDONE = 20;
 
 function isUndoneTooOften({ firstN, entries, snapshotN }: LiveMatch): boolean {
   const since = entries.slice(Math.max(0, snapshotN - firstN));
-  const takings = since.filter(({ option }) => option === '').length;
-  const standing = since.length - 2 * takings;
-  return takings >= MAX_UNDONE + standing;
+  const undoCount = since.filter(({ option }) => option === '').length;
+  const inForce = since.length - 2 * undoCount;
+  return undoCount >= MAX_UNDONE + inForce;
 }
 
-/** Takes the seat's last answer back; throws a Refused that leaves everything as it was. */
+/** Undoes the seat's last answer. If it throws a RefusedError, the match is unchanged. */
 export function applyUndo(live: LiveMatch, seat: SeatId): Entry {
-  // With the end the seed is told: who knows what comes must not choose again.
+  // The seed is public once the match is over: nobody who can know what comes next may choose again.
   if (live.match.result) throw new RefusedError('over', 'This match is over: nothing can be taken back.');
   if (live.match.canUndo(seat) && isUndoneTooOften(live)) {
     throw new RefusedError('nothingToUndo', 'So much has been taken back here that this answer stands.');
@@ -196,8 +195,8 @@ function undoAnswer(live: LiveMatch, seat: SeatId): Entry {
   const { match, standingEntries } = live;
   const before = [...match.answers];
   if (!match.undo(seat)) throw new RefusedError('nothingToUndo', 'This seat has no answer that can be taken back.');
-  const gone = before.findIndex((answer, i) => match.answers[i] !== answer);
-  const [undone] = standingEntries.splice(gone, 1);
+  const undoneIndex = before.findIndex((answer, i) => match.answers[i] !== answer);
+  const [undone] = standingEntries.splice(undoneIndex, 1);
   const n = entryCount(live);
   const entry: Entry = { n, seat: seatNumber(live, seat), option: '', because: null };
   live.entries.push({ ...entry, history: { n, seat, undone, log: [] } });
@@ -206,13 +205,13 @@ function undoAnswer(live: LiveMatch, seat: SeatId): Entry {
 
 const seatNumber = (live: LiveMatch, seat: SeatId): number => live.stored.seats.indexOf(seat);
 
-/** Was this very thing done? A client that lost its connection asks again. */
+/** Is this entry exactly that action? A client that lost its connection sends its action again. */
 export const isSameEntry = (live: LiveMatch, entry: Entry, seat: SeatId, option: string): boolean =>
   entry.seat === seatNumber(live, seat) && entry.option === option;
 
 /**
- * A place where a later load can begin: a checkpoint with nothing after it, and nothing before it that could still be
- * taken back. Play passes such places between two questions to a person too, so they are noticed as they come.
+ * Takes a snapshot if a later load can begin here: at a checkpoint with nothing after it, and nothing before it that
+ * could still be undone. Bots' answers can pass such a point between two questions to a person, so every answer checks.
  */
 function captureSnapshot(live: LiveMatch): void {
   const { match } = live;
@@ -229,7 +228,7 @@ function captureSnapshot(live: LiveMatch): void {
   };
 }
 
-/** The newest snapshot, to be kept with what is written next. */
+/** The newest snapshot that is not stored yet, for the next commit. */
 export function takePendingSnapshot(live: LiveMatch): StoredSnapshot | undefined {
   const { snapshot } = live;
   if (snapshot) live.snapshotN = snapshot.n;
@@ -237,12 +236,12 @@ export function takePendingSnapshot(live: LiveMatch): StoredSnapshot | undefined
   return snapshot;
 }
 
-/** Seats that are asked something and have not answered. */
+/** Seats with a decision that they have not answered. */
 export const waitingFor = (live: LiveMatch): SeatId[] => [
   ...new Set(live.match.pending().map((decision) => decision.seat)),
 ];
 
-/** Where the match stands for a seat or an observer. */
+/** The state of the match as a seat or an observer may see it. */
 export function stateFor(live: LiveMatch, seat: SeatId, withView: boolean): State {
   const { match } = live;
   const decision = seat === 'observer' ? undefined : match.decision(seat);
@@ -260,22 +259,22 @@ export function stateFor(live: LiveMatch, seat: SeatId, withView: boolean): Stat
   };
 }
 
-/** What nobody may know before the match is over: the seed, and what it was made of. */
+/** The seed and what it was made of, which nobody may know before the match is over. */
 const shownAtEnd = ({ seed, draw }: StoredMatch): Pick<State, 'seed' | 'draw'> => ({ seed, ...(draw ? { draw } : {}) });
 
-/** What was done from number `since` on, as far as memory goes back. A seat is reminded of its own answers. */
+/** The history from number `since` on, as far as memory reaches back. A seat's own entries contain its answers. */
 export const historySince = (live: LiveMatch, since: number, seat?: SeatId): HistoryEntry[] =>
   live.entries
     .slice(Math.max(0, since - live.firstN))
     .map(({ history, option }) => (history.seat === seat && option !== '' ? { ...history, option } : history));
 
-/** What happened before anybody was asked anything. */
+/** The log of the set-up, before the first decision. */
 const beginningOf = ({ game, stored: { settings, seed, generator } }: LiveMatch): readonly LogEntry[] =>
   newMatch(game, pickBeginning({ settings, seed, generator })).log;
 
 const beginnings = new WeakMap<LiveMatch, string>();
 
-/** The same as JSON, made once for a match in memory. */
+/** The same as JSON, computed once per match in memory. */
 export function beginningText(live: LiveMatch): string {
   const text = beginnings.get(live) ?? JSON.stringify(beginningOf(live));
   beginnings.set(live, text);

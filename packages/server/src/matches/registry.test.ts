@@ -32,7 +32,7 @@ describe('a table', () => {
     expect(await matches.answer(room, 'red', 0, 'number:1')).toBe('done');
     expect(await matches.answer(room, 'red', 0, 'number:1')).toBe('repeated');
     expect(await kept()).toEqual(['number:1']);
-    expect(reported).toEqual(['telling: Error: no post today']);
+    expect(reported).toEqual(['notifying: Error: no post today']);
     await matches.close();
   });
 

@@ -4,11 +4,11 @@ import type { Database } from '../store/store.js';
 import { hasBots, hasPeople } from './bot-thread.js';
 import { isUnplayable } from './live-match.js';
 
-/** After a start: bots whose turn it was when the server went down go on, although nobody has opened their match yet. */
+/** After a start, bots whose turn it was when the server stopped continue, even if nobody has opened their match. */
 export interface BotResumption {
-  /** Resolves when there is nothing left to open. */
+  /** Resolves when no match is left to open. */
   readonly done: Promise<void>;
-  /** Opens no more; resolves when the one that was being opened is. */
+  /** Opens no further match; resolves when the one being opened is open. */
   stop(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ export interface ResumeBotsOptions {
   readonly store: Database;
   readonly games: Readonly<Record<string, Game>>;
   readonly open: (id: string) => Promise<unknown>;
-  /** Is there room in memory for one more? Those whom people use come first. */
+  /** Is there space in memory for one more match? Matches that people use take precedence. */
   readonly hasRoom: () => boolean;
   readonly report: (error: unknown, what: string) => void;
-  /** How many are opened, the newest first: nobody waits for what has long been left. */
+  /** The most matches that are opened, newest first: nobody waits for matches abandoned long ago. */
   readonly maxMatches?: number;
-  /** Milliseconds between two of them, so that people are served as ever. */
+  /** The pause between two matches, so that requests are served in between. */
   readonly pauseMs?: number;
 }
 
@@ -46,7 +46,7 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
     try {
       await open(id);
     } catch (error) {
-      // Of a match that cannot be played the log knows already.
+      // The registry has already reported a match that cannot be played.
       if (!isUnplayable(error)) report(error, 'waking bots');
     }
     await rest();
@@ -54,7 +54,7 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
 
   let opened = 0;
   let unknown = 0;
-  const openThose = async (chosen: (match: OpenMatch) => boolean): Promise<void> => {
+  const openMatching = async (isChosen: (match: OpenMatch) => boolean): Promise<void> => {
     let page: OpenMatch[];
     let before = Number.MAX_SAFE_INTEGER;
     do {
@@ -62,8 +62,8 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
       for (const match of page) {
         before = match.pk;
         if (stopped || opened >= maxMatches) break;
-        if (!hasBots(match.seating) || !chosen(match)) continue;
-        // One of another version may be carried over; the registry reports it if not.
+        if (!hasBots(match.seating) || !isChosen(match)) continue;
+        // A match of another version may be carried over; the registry reports it if it can't be.
         if (Object.hasOwn(games, match.game)) {
           opened++;
           await openOne(match.id);
@@ -73,16 +73,16 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
     } while (!stopped && opened < maxMatches && page.length === PAGE_SIZE);
   };
 
-  /** Bots opposite people first. */
-  const all = async (): Promise<void> => {
-    await openThose(({ seats, seating }) => hasPeople(seats, seating));
-    await openThose(({ seats, seating }) => !hasPeople(seats, seating));
+  /** Matches with people come first. */
+  const openAll = async (): Promise<void> => {
+    await openMatching(({ seats, seating }) => hasPeople(seats, seating));
+    await openMatching(({ seats, seating }) => !hasPeople(seats, seating));
     if (unknown > 0) {
       report(new Error(`matches with bots, of games that are not here: ${unknown}`), 'waking bots');
     }
   };
-  const done = all().catch((error: unknown) => {
-    // A database that fails: whoever opens a match wakes its bots.
+  const done = openAll().catch((error: unknown) => {
+    // The database failed. Opening a match starts its bots too, so nothing is retried here.
     if (!stopped) report(error, 'waking bots');
   });
 

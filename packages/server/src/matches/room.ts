@@ -2,38 +2,38 @@ import type { HistoryEntry } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
 import { entryCount, type LiveMatch, type RefusedError } from './live-match.js';
 
-/** Somebody who follows a match: told after every commit. */
+/** Somebody who follows a match: notified after every commit. */
 export interface Subscriber {
   readonly seat: SeatId;
-  /** How many entries it has been told of: fewer than the table's when it is told in a moment. */
+  /** How many entries it has received. Fewer than the room has announced while it waits for its next update. */
   known(): number;
-  /** Something was done and is on the disk. */
+  /** Entries were added and are on the disk. */
   onChange(live: LiveMatch, happened: readonly HistoryEntry[]): void;
-  /** The match had to be read again from the disk; what was told of it still stands, and more may have come. */
+  /** The match was loaded again from the disk. What the subscriber knows is still true; there may be new entries. */
   onReload(live: LiveMatch): void;
-  /** The match cannot be carried out here any more: there is nothing left to follow. */
+  /** The match cannot be played here any more. No further call follows. */
   onEnd(why: RefusedError): void;
 }
 
-/** A match that somebody uses. */
+/** A match in memory, with everybody connected to it. */
 export interface Room {
   live: LiveMatch;
   readonly subscribers: Set<Subscriber>;
-  /** Acts at the table that are under way or wait for their turn. */
+  /** Actions that are running or wait for their turn. */
   pendingActions: number;
-  /** Resolves when all that has been asked for so far is settled; never rejects. */
+  /** Resolves when all actions requested so far have finished; never rejects. */
   settled: Promise<unknown>;
-  /** Entries that everybody has been told of: all of them are on the disk. */
+  /** How many entries the subscribers were notified of. All of them are on the disk. */
   announcedN: number;
-  /** Something in memory did not get to the disk: nothing is done or shown before it has been read again. */
+  /** Something in memory did not get to the disk: the match must be reloaded before anything is done or shown. */
   stale: boolean;
-  /** Another process has added something that is not here yet. */
+  /** Another process may have added entries that are not here yet. */
   behind: boolean;
-  /** Somebody will look at the table again by then. */
+  /** The scheduled check of the room. */
   retry: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
-  /** The turn that bots are thinking about, or wait to. */
+  /** The turn that bots are thinking about or are queued for. */
   thinking: object | undefined;
-  /** How often bots have failed, one time after another, and until when they rest for that. */
+  /** How many times in a row bots have failed, and until when they pause because of that. */
   botFaults: number;
   botsRestUntil: number;
   lastUsed: number;
@@ -54,22 +54,7 @@ export const newRoom = (live: LiveMatch): Room => ({
   lastUsed: Date.now(),
 });
 
-/** Nobody follows the match, and nothing is under way that memory is needed for. */
-const isEvictable = ({ subscribers, pendingActions, thinking, retry }: Room): boolean =>
-  subscribers.size === 0 && pendingActions === 0 && !thinking && !retry;
-
-/** Who has just opened a table has it in hand for so long, and may still want to follow it. */
-const JUST_OPENED_MS = 10_000;
-
-/** The tables that leave memory: those long idle, and beyond `maxRooms` those that have been idle for longest. */
-export function roomsToEvict(rooms: readonly Room[], idleMs: number, maxRooms: number, now = Date.now()): Room[] {
-  const idle = rooms
-    .filter((room) => isEvictable(room) && room.lastUsed <= now - Math.min(idleMs, JUST_OPENED_MS))
-    .sort((a, b) => a.lastUsed - b.lastUsed);
-  return idle.filter(({ lastUsed }, i) => lastUsed <= now - idleMs || i < rooms.length - maxRooms);
-}
-
-/** At a table one act follows another: nobody finds there what is not on the disk yet. */
+/** Runs the actions of a room one after another, so that none of them sees what is not on the disk yet. */
 export function runExclusive<T>(room: Room, action: () => Promise<T>): Promise<T> {
   room.pendingActions++;
   const done = room.settled.then(action).finally(() => {

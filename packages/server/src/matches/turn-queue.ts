@@ -1,16 +1,16 @@
-/** Who waits for the bots of a match: a person at a seat who is connected, one who isn't, or nobody (bots alone). */
+/** Who waits for the bots of a match: a connected person, an absent person, or nobody (all seats are bots). */
 const WAITING = ['connected', 'absent', 'nobody'] as const;
 export type Waiting = (typeof WAITING)[number];
 
 const rankOf = (waiting: Waiting): number => WAITING.indexOf(waiting);
 export const isMoreUrgent = (one: Waiting, other: Waiting): boolean => rankOf(one) < rankOf(other);
 
-/** How many turns in a row may go to matches that came later than the one at the head of the queue. */
+/** How many turns in a row may go to matches behind the head of the queue. */
 export const MAX_OVERTAKEN = 7;
 
 /**
- * Matches whose bots wait to think. Bots that somebody waits for go first, in the order they came; so that the others
- * get on too, the head of the queue is overtaken only a limited number of times.
+ * Matches whose bots wait to think. Bots that somebody waits for go first, in order of arrival. The head of the queue is
+ * overtaken only a limited number of times, so that the others get their turn too.
  */
 export class TurnQueue<T extends { readonly waiting: () => Waiting }> {
   private items: T[] = [];
@@ -20,7 +20,7 @@ export class TurnQueue<T extends { readonly waiting: () => Waiting }> {
     this.items.push(item);
   }
 
-  /** Who waits is looked up now, not when the item was added: people come and go meanwhile. */
+  /** `waiting` is evaluated now, not when the item was added: people may have connected or left since. */
   shift(): T | undefined {
     const index = this.overtaken >= MAX_OVERTAKEN ? 0 : this.mostUrgent();
     this.overtaken = index === 0 ? 0 : this.overtaken + 1;
