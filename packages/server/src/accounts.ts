@@ -16,32 +16,32 @@ import { claimSeat } from './store/seats.js';
 import type { Database } from './store/store.js';
 import { newToken, sha256 } from './tokens.js';
 
-/** A name and a password that collect somebody's matches. Nobody needs one to play. */
+/** Accounts: a name and a password under which a person's matches are collected. Nobody needs one to play. */
 export interface Accounts {
   /** Undefined if the name is taken. */
   create(name: string, password: string): Promise<Account | undefined>;
   logIn(address: string, name: string, password: string): Promise<StartedSession | LoginRefusal>;
   /** The account as it is now, if this is its password. */
   checkPassword(address: string, account: Account, password: string): Promise<Account | LoginRefusal>;
-  /** All sessions and all passes of the account end; the person goes on with the new session. */
+  /** Ends all sessions and passes of the account and opens a new session. */
   changePassword(
     address: string,
     account: Account,
     password: string,
     newPassword: string,
   ): Promise<StartedSession | LoginRefusal>;
-  /** With all that is kept of the person; the matches that their seats are in stay, and are returned. */
+  /** Deletes everything stored about the person. Matches with their seats stay; returns these. */
   delete(address: string, account: Account, password: string): Promise<readonly number[] | LoginRefusal>;
   /** The passes made in this session end with it. */
   logOut(token: string): Promise<void>;
-  /** All sessions and all passes of the account end. */
+  /** Ends all sessions and passes of the account. */
   logOutEverywhere(account: Account): Promise<void>;
-  /** Who is logged in with this secret. */
+  /** The account that is logged in with this token. */
   of(token: string): Promise<Account | undefined>;
   /** False if the session has ended meanwhile. */
   claim(account: Account, match: number, seat: string): Promise<boolean>;
   /**
-   * A secret that opens this seat of theirs, also in rematches, as a link carries it; `token` is the session's.
+   * A token that opens this seat of theirs, also in rematches, like the one in a link; `token` is the session's.
    * Undefined if the session has ended meanwhile.
    */
   pass(account: Account, token: string, match: number, seat: string): Promise<string | undefined>;
@@ -66,7 +66,7 @@ export const newSession = () => {
   return { token, tokenHash: sha256(token), expires: now() + SESSION_SECONDS };
 };
 
-/** What scrypt costs, kept with every password so that it can be raised later: 32 MB and some 80 ms. */
+/** The cost of scrypt: 32 MB and about 80 ms. Stored with every password, so that it can be raised later. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -94,27 +94,27 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return kept.length === derived.length && timingSafeEqual(kept, derived);
 }
 
-/** Names that look alike to a reader are one name. */
+/** Names that differ only in case, spacing or Unicode form are the same account. */
 const handleOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const isAccount = (found: Account | LoginRefusal): found is Account => found !== 'wrong' && 'pk' in found;
 
-/** `sessionsEnded` is called with an account once sessions or passes of it have ended. */
+/** `sessionsEnded` is called with an account after sessions or passes of it have ended. */
 export function accountsOf(store: Database, sessionsEnded: (account: number) => Promise<void>): Accounts {
   const attempts = loginAttempts();
-  /** Who guesses names waits as long as who guesses passwords. */
-  let nobody: Promise<string> | undefined;
+  /** Checked for unknown names, so that a wrong name takes as long as a wrong password. */
+  let decoyHash: Promise<string> | undefined;
 
   /** The account, if this is its password. */
   const check = async (address: string, name: string, password: string): Promise<Account | LoginRefusal> => {
     const handle = handleOf(name);
     const waitMs = attempts.waitMs(address, handle);
     if (waitMs > 0) return { waitMs };
-    // Counted before the slow check, so that attempts at the same time count too.
+    // Counted before the slow check, so that simultaneous attempts count too.
     attempts.failed(address, handle);
     const account = await findAccount(store, handle);
-    nobody ??= hashPassword(newToken());
-    const matches = await isPassword(password, account?.password ?? (await nobody));
+    decoyHash ??= hashPassword(newToken());
+    const matches = await isPassword(password, account?.password ?? (await decoyHash));
     if (!account || !matches) return 'wrong';
     attempts.succeeded(address, handle);
     return account;

@@ -7,9 +7,9 @@ import { entriesFrom, findMatch, openMatches } from './store/matches.js';
 import type { Database, StoredMatch } from './store/store.js';
 
 /**
- * What would become of a match that is under way if this program served it: `good`, it goes on as it is; `carried`, it
- * goes on under a newer version of its rules; `refused`, it does not, and stays as it is; `damaged`, what is stored of
- * it can't be carried out by its own rules.
+ * What would happen to an unfinished match on this server: `good`, it continues as it is; `carried`, it continues under
+ * another version of its rules; `refused`, it can't continue and stays as it is; `damaged`, its own rules can't replay
+ * what is stored.
  */
 export const VERDICTS = ['good', 'carried', 'refused', 'damaged'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -17,7 +17,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface CheckedMatch {
   readonly id: string;
   readonly game: string;
-  /** Of the rules that it is played by. */
+  /** The version of the rules that it is stored with. */
   readonly version: number;
   readonly answers: number;
   readonly verdict: Verdict;
@@ -27,7 +27,7 @@ export interface CheckedMatch {
 
 const PAGE = 100;
 
-/** Looks at every match that is not over, newest first. Writes nothing, so that a server may run meanwhile. */
+/** Checks every unfinished match, newest first. Writes nothing, so a server may run at the same time. */
 export async function* checkMatches(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   games: Readonly<Record<string, Game>>,
@@ -49,7 +49,7 @@ export async function* checkMatches(
   }
 }
 
-/** Nothing is written through it, so a server may run meanwhile. */
+/** Opened for reading only, so a server may run at the same time. */
 export async function openToRead({
   databaseUrl,
   dataFolder,

@@ -1,51 +1,51 @@
 import { InputError } from '@sandtable/kernel';
 import type { LimitConfig } from './limits.js';
 
-/** How the server runs; everything has a default that serves one machine at home. */
+/** The server's configuration. The defaults suit a single machine at home. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database lies. */
+  /** The folder of the embedded database. */
   readonly dataFolder: string;
   /** A PostgreSQL URL in place of the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** The address people see, for links; by default the one the server listens at. */
+  /** The public address, for links; by default the address the server listens at. */
   readonly publicUrl: string | undefined;
-  /** Pages of other origins that may open a socket. */
+  /** Other origins whose pages may open a socket. */
   readonly origins: readonly string[];
-  /** Names under which the server may be asked, beside its addresses, local names and `publicUrl`'s. */
+  /** Further host names that requests may use, beside addresses, local names and that of `publicUrl`. */
   readonly hosts: readonly string[];
   readonly idleMs: number;
-  /** Beyond so many in memory, matches that nobody follows leave it sooner. */
+  /** Above this number of rooms in memory, those without subscribers are evicted sooner. */
   readonly maxRooms: number;
-  /** A socket on which nobody has joined by then is closed. */
+  /** A socket that has not joined a match within this time is closed. */
   readonly joinTimeoutMs: number;
-  /** Who neither acted nor is asked is told within this time, so that what happens meanwhile is told together. */
+  /** Clients whom a change does not concern are updated within this time, with several changes in one update. */
   readonly batchDelayMs: number;
-  /** Whoever has committed to a contribution to the dice and doesn't reveal it by then contributes nothing. */
+  /** A seat that has committed to a contribution and doesn't reveal it within this time contributes nothing. */
   readonly revealMilliseconds: number;
   readonly limits: LimitConfig & { readonly requestsPerMinute: number };
   readonly logLevel: string;
-  /** How many reverse proxies stand before the server: so many are believed about who asks. */
+  /** How many reverse proxies are in front of the server, and so how many entries of `X-Forwarded-For` are trusted. */
   readonly trustedProxies: number;
-  /** Attempts to log in or to make an account, from one address or for one name. */
+  /** Attempts to log in or to create an account, from one address or for one name. */
   readonly loginsPerMinute: number;
-  /** Who may read the metrics beside this very machine. */
+  /** The token with which other machines may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly notices: NoticeConfig;
 }
 
 export interface NoticeConfig {
-  /** Webhooks to private addresses too: for a server that plays at home only. */
+  /** Allows webhooks to private addresses, for a server that is used at home only. */
   readonly privateWebhooks: boolean;
-  /** Where mail goes out, as `smtp://user:password@host:port`; without it there is none. */
+  /** The mail server, as `smtp://user:password@host:port`; without it no mail is sent. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Who comes back within this time needs no notice. */
+  /** Players who connect within this time after their turn has come get no notice. */
   readonly delayMs: number;
-  /** Who is connected so long after their turn came has seen it: by then a connection that is dead is known to be. */
+  /** A player still connected this long after their turn has come has seen it: a dead connection is detected by then. */
   readonly presenceMs: number;
-  /** Of one webhook or mailbox. */
+  /** Notices to one webhook or mailbox. */
   readonly maxPerHour: number;
 }
 
@@ -92,14 +92,14 @@ export const DEFAULTS: Config = {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** A mailbox, with or without the name of who sends. */
+/** A mailbox, with or without the sender's name. */
 const SENDER = /^(?:[^<>@\p{Cc}]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u;
-/** What a header carries as it is. */
+/** Characters that a header can hold unencoded. */
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** From the environment; a bad value is refused with what is allowed. */
+/** Reads the environment; throws an InputError that says which values are allowed. */
 export function configFrom(env: Environment): Config {
   const number = (name: string, usual: number, least: number, most: number): number => {
     const given = env[name];
@@ -118,12 +118,12 @@ export function configFrom(env: Environment): Config {
   const address = (name: string, protocols: readonly string[]): string | undefined => {
     const given = env[name] || undefined;
     const known = given === undefined || (URL.canParse(given) && protocols.includes(new URL(given).protocol));
-    // What was given may hold a password: it is not repeated.
+    // The error doesn't repeat the value: it may contain a password.
     if (!known)
       throw new InputError('error.setting', { name, given: '…', allowed: protocols.join('//, ').concat('//') });
     return given;
   };
-  /** What must look a certain way; it is not repeated, since it may be a secret. */
+  /** A value that must match a pattern. The error doesn't repeat it: it may be a secret. */
   const shaped = (name: string, shape: RegExp, allowed: string): string | undefined => {
     const given = env[name] || undefined;
     if (given !== undefined && !shape.test(given)) throw new InputError('error.setting', { name, given: '…', allowed });
@@ -140,7 +140,7 @@ export function configFrom(env: Environment): Config {
   };
   const origin = (given: string): string => {
     const url = URL.canParse(given) ? new URL(given) : undefined;
-    // An origin is an address with nothing after its host, as browsers send it.
+    // An origin is an address without a path, as browsers send it.
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
     throw new InputError('error.setting', { name: 'ALLOWED_ORIGINS', given, allowed: 'https://host:port' });
   };

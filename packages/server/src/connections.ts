@@ -11,10 +11,10 @@ interface ConnectionLimits {
 
 export interface AcceptedConnectionOptions {
   readonly limits: ConnectionLimits;
-  /** With a proxy before the server every connection has the proxy's address, so that only the total is limited. */
+  /** Behind a proxy every connection has the proxy's address, so only the total is limited. */
   readonly behindProxy: boolean;
   readonly refused: (reason: RefusedConnection) => void;
-  /** At most one line a minute. */
+  /** Called at most once a minute. */
   readonly log: (text: string) => void;
   readonly now?: () => number;
 }

@@ -18,23 +18,23 @@ export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
 
 export interface RunningServer {
-  /** The address people see. */
+  /** The public address. */
   readonly address: string;
-  /** Where it listens. */
+  /** The address it listens at. */
   readonly listening: string;
   readonly service: Service;
   /** How long the steps of the start took, each counted from the beginning of the process. */
   readonly startup: { readonly databaseOpenMs: number; readonly listeningMs: number };
-  /** Takes no more, writes what is in hand, says goodbye, and closes the database. */
+  /** Accepts no further requests, finishes those under way, closes connections and the database. */
   close(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Where the log goes, a line of JSON each; by default to standard output. */
+  /** Where the log goes, one JSON object per line; by default to standard output. */
   readonly logTo?: { write(line: string): void };
-  /** The folder of the built pages; without it the server has its API alone. */
+  /** The folder of the built pages; without it the server offers only its API. */
   readonly site?: string;
-  /** PostgreSQL is not there yet: called when the wait begins and now and then. */
+  /** Called while PostgreSQL is not available: when the wait begins, and at intervals. */
   readonly waiting?: WaitOptions['waiting'];
   /** Ends the wait for PostgreSQL. */
   readonly signal?: AbortSignal;
@@ -42,21 +42,20 @@ export interface ServerOptions {
 
 const SHUTDOWN_GRACE_MS = 2000;
 
-/** The driver of PostgreSQL is loaded only where it is needed. */
+/** Loads the PostgreSQL driver only if it is needed. */
 async function openDatabase(
   url: string,
   report: (error: unknown) => void,
-  { signal, waiting = sayWaiting }: ServerOptions,
+  { signal, waiting = printWaiting }: ServerOptions,
 ): Promise<Database> {
   const { openPostgres } = await import('./store/postgres.js');
   return openPostgres(url, report, { waiting, ...(signal ? { signal } : {}) });
 }
 
-/** There is no log yet. */
-const sayWaiting: NonNullable<ServerOptions['waiting']> = ({ server, reason }) =>
+/** Writes to standard error because there is no log yet. */
+const printWaiting: NonNullable<ServerOptions['waiting']> = ({ server, reason }) =>
   void process.stderr.write(`Waiting for PostgreSQL at ${server} (${reason}) …\n`);
 
-/** Brings the server up. */
 export async function startServer(
   config: Config,
   games: Readonly<Record<string, Game>>,
@@ -71,10 +70,10 @@ export async function startServer(
   const databaseOpenMs = performance.now();
   let address = config.publicUrl ?? '';
   let inform: (text: string) => void = () => {};
-  const told = (text: string) => inform(text);
+  const informLater = (text: string) => inform(text);
   let alarm: (text: string) => void = () => {};
-  const writeHealth = writeHealthOf(store, { began: (text) => alarm(text), ended: told });
-  const parts = { config, store, games, gamesModule, report, inform: told, address: () => address };
+  const writeHealth = writeHealthOf(store, { began: (text) => alarm(text), ended: informLater });
+  const parts = { config, store, games, gamesModule, report, inform: informLater, address: () => address };
   const service = createService({ ...parts, writeHealth });
   const app = await httpApp(service, options).catch(async (error: unknown) => {
     await service.close();
@@ -106,32 +105,32 @@ export async function startServer(
   address = config.publicUrl ?? listening;
   service.metrics.watch('sockets', sockets.count);
   const { open, hasRoom } = service;
-  const waking = resumeBots({ store, games, open, hasRoom, report });
+  const resumption = resumeBots({ store, games, open, hasRoom, report });
 
-  const goDown = async (): Promise<void> => {
-    // New requests and sockets are turned away from here on, those under way are finished and on the disk, then everybody
-    // is told to come again, and the database is closed last.
+  const shutDown = async (): Promise<void> => {
+    // New requests and sockets are refused from now on. Those under way are finished and written to the disk. Then the
+    // sockets are closed, and the database last.
     const drained = service.drain();
-    const awake = waking.stop();
+    const resumptionStopped = resumption.stop();
     const stopped = app.close();
     await drained;
     await sockets.close();
-    // Who has sent half a request is waited for no longer.
-    const patience = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+    // A client that has sent half a request is not waited for any longer.
+    const graceTimer = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS);
     await stopped;
-    clearTimeout(patience);
-    await awake;
+    clearTimeout(graceTimer);
+    await resumptionStopped;
     await service.close();
   };
-  let down: Promise<void> | undefined;
+  let closed: Promise<void> | undefined;
   return {
     address,
     listening,
     service,
     startup: { databaseOpenMs, listeningMs },
     close() {
-      down ??= goDown();
-      return down;
+      closed ??= shutDown();
+      return closed;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { LookLimits } from './looks/looks.js';
 
-/** Buckets that fill at a steady rate: a client may be quick for a moment, not for long. */
+/** Rate limits by token buckets, which allow short bursts. */
 export interface Limits {
   /** May this address open one more connection? */
   connect(address: string): boolean;
@@ -10,7 +10,7 @@ export interface Limits {
   messages(): () => boolean;
   /** May this address create one more match? */
   createMatch(address: string): boolean;
-  /** May this seat of this match say one more thing? */
+  /** May this seat of this match write one more chat line? */
   chat(seat: string): boolean;
 }
 
@@ -18,7 +18,7 @@ export interface LimitConfig extends LookLimits {
   readonly connectionsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly burst: number;
-  /** Open connections of one address at a time. */
+  /** Open sockets of one address at a time. */
   readonly sockets: number;
   readonly chatLinesPerMinute: number;
   /** Matches that one address may create. */
@@ -53,10 +53,10 @@ function bucket(aSecond: number, most: number): Bucket {
   };
 }
 
-/** So many keys are remembered; beyond that, those that have been quiet are forgotten, and the oldest if none was. */
+/** The most keys that are remembered. Above it, full buckets are dropped, then the oldest until half are left. */
 const MAX_KEYS = 10_000;
 
-/** A bucket a key. */
+/** One bucket per key. */
 export function bucketsBy(aSecond: number, most: number, keys = MAX_KEYS): (key: string) => boolean {
   const known = new Map<string, Bucket>();
   const forget = (): void => {
@@ -91,7 +91,7 @@ export function limitsOf({
   };
 }
 
-/** Who counts as one: an IPv4 address, or an IPv6 network as a household has it (/64). */
+/** Clients that limits count as one: an IPv4 address, or an IPv6 network of the size a household gets (/64). */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -107,13 +107,13 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Who asks. What proxies say about it counts only as far as the operator's own proxies reach. */
+/** The client's address. `X-Forwarded-For` is trusted only for as many proxies as the operator runs. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined;
-  const told = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+  const addresses = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  const chain = [request.socket.remoteAddress ?? '', ...told.reverse()];
+  const chain = [request.socket.remoteAddress ?? '', ...addresses.reverse()];
   return chain[Math.min(trustedProxies, chain.length - 1)];
 }

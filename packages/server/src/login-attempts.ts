@@ -1,6 +1,6 @@
 /**
- * Slows down guessing: after a few wrong passwords, every further attempt of one address at one name waits twice as
- * long as the last. Nobody else waits, so that a stranger can't keep an owner out.
+ * Slows down guessing: after a few wrong passwords, every further attempt by the same address at the same name has to
+ * wait twice as long as the last. Nobody else waits, so a stranger can't lock the owner out.
  */
 export interface LoginAttempts {
   /** How long this address must wait before it may try this name; 0 if it may try now. */
@@ -12,7 +12,7 @@ export interface LoginAttempts {
 const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
 export const MAX_WAIT_MS = 15 * 60_000;
-/** Beyond this many, the pairs that failed longest ago are forgotten. */
+/** Above this number, the pairs that failed longest ago are forgotten. */
 const MAX_PAIRS = 10_000;
 
 export function loginAttempts(clock: () => number = Date.now): LoginAttempts {

@@ -7,13 +7,13 @@ import { now } from './store/matches.js';
 import type { Database } from './store/store.js';
 import { newToken, sha256 } from './tokens.js';
 
-/** A mail address gets notices only after its owner has said so, by a link that is sent there. */
+/** A mail address gets notices only after its owner has confirmed it with a link that is sent there. */
 export interface MailConfirmations {
   /** May this requester have one more letter sent to this mailbox? */
   mayAsk(requester: string, email: string): boolean;
-  /** What to keep of a request, and the letter to send once it is kept. */
+  /** What to store of a request, and the letter to send once it is stored. */
   prepare(email: string): { readonly kept: StoredMailConfirmation; readonly letter: (about: About) => Email };
-  /** Returns the matches whose seats get notices from here on; none if the secret is unknown, used or old. */
+  /** Returns the matches whose seats get notices from now on; empty if the token is unknown, used or old. */
   confirm(token: string): Promise<readonly number[]>;
 }
 
@@ -24,12 +24,12 @@ interface About {
 }
 
 const HOURS_VALID = 24;
-/** Letters in an hour: few, since a stranger may ask for them. */
+/** Letters per hour. Few, because a stranger may request them. */
 const PER_MAILBOX = 5;
 const PER_REQUESTER = 20;
 const HOUR_SECONDS = 3600;
 
-/** However it is written: what stands after a plus sign leads to the same mailbox with many providers. */
+/** With many providers, case and anything after a plus sign make no difference: it is the same mailbox. */
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
 
 export function mailConfirmationsOf(store: Database, address: () => string): MailConfirmations {

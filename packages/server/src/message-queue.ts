@@ -1,16 +1,16 @@
-/** How a message is carried out: `look` messages wait for everything before them, the others don't wait for looks. */
+/** How a message is handled: `look` messages wait for everything before them, `act` messages don't wait for looks. */
 export type MessageKind = 'act' | 'look';
 
 export interface MessageQueue {
   /** False, and nothing done, if too many messages wait already. `work` never rejects. */
   add(kind: MessageKind, work: () => Promise<void>): boolean;
-  /** Drops all that waits; nothing is carried out any more. */
+  /** Drops all waiting messages; no further one is handled. */
   close(): void;
 }
 
 /**
- * The messages of one connection that have been read and not been carried out yet: one after another, but an answer
- * isn't held up by a look that waits for its turn.
+ * The messages of one connection that have been received and not handled yet. They are handled one after another, except
+ * that an answer doesn't wait for a look.
  */
 export function messageQueue(maxWaiting: number): MessageQueue {
   const last: Record<MessageKind, Promise<void>> = { act: Promise.resolve(), look: Promise.resolve() };

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What an operator watches, as Prometheus reads it. Every server has its own, also two in one process. */
+/** Metrics in Prometheus format. Every server has its own, even two servers in one process. */
 export interface Metrics {
   answered(by: 'person' | 'bot', count: number): void;
   refused(code: string): void;
@@ -10,7 +10,7 @@ export interface Metrics {
   connectionRefused(reason: RefusedConnection): void;
   notified(by: 'webhook' | 'mail', how: 'sent' | 'failed'): void;
   requested(route: string, status: number, milliseconds: number): void;
-  /** Read when somebody asks. */
+  /** Adds a gauge that is read whenever the metrics are requested. */
   watch(name: 'matches' | 'sockets', count: () => number): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -29,7 +29,7 @@ const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1
 export function metricsOf(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // The event loop's lag and the process's memory and time are among these.
+  // These include event-loop lag, memory and CPU time of the process.
   collectDefaultMetrics({ register: registry });
   const counter = <T extends string>(name: string, help: string, labelNames: T[]) =>
     new Counter<T>({ name: `sandtable_${name}`, help, labelNames, registers });

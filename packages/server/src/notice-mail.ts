@@ -12,10 +12,10 @@ export interface Mailer {
 
 const SMTP_TIMEOUT_MS = 10_000;
 
-/** One mailbox, with no name and no list: nothing that could smuggle in another line or another reader. */
+/** A single mailbox, no name and no list, so that no header line and no further recipient can be smuggled in. */
 export const isMailbox = (text: string): boolean => /^[\w.+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
 
-/** By the operator's SMTP server. */
+/** Sends through the operator's SMTP server. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: Promise<Transporter> | undefined;
   return {

@@ -3,7 +3,7 @@ import { serverMessages } from './words.js';
 
 type GameWords = Pick<Game, 'title' | 'messages' | 'names'>;
 
-/** What a seat reads when its turn has come, in its own language; the seat has the name that the game gives it. */
+/** The notice for a seat whose turn has come, in its language and with the game's name of the seat. */
 export function turnNotice(
   language: Language,
   { title, messages, names }: GameWords,
@@ -19,8 +19,8 @@ export function turnNotice(
 }
 
 /**
- * Asks whoever reads the mail of an address whether they want notices there. It says who asked by the seat and the
- * server alone: nothing in it was written by the person who asked, who may be a stranger.
+ * Asks the owner of a mail address whether they want notices there. It names only the seat and the server: it contains
+ * nothing written by the person who made the request, who may be a stranger.
  */
 export function confirmationLetter(
   language: Language,
@@ -29,10 +29,10 @@ export function confirmationLetter(
   { address, link, hours }: { readonly address: string; readonly link: string; readonly hours: number },
 ): { readonly subject: string; readonly text: string } {
   const said = words(language, [serverMessages, messages, kernelMessages], names);
-  const asked = said.say(message('confirm.asked', { seat: seatName(said, seat), game: title, address }));
+  const question = said.say(message('confirm.asked', { seat: seatName(said, seat), game: title, address }));
   const yes = said.say(message('confirm.yes', { hours }));
   return {
     subject: said.say(message('confirm.subject')),
-    text: `${asked}\n\n${yes}\n${link}\n\n${said.say(message('confirm.no'))}\n`,
+    text: `${question}\n\n${yes}\n${link}\n\n${said.say(message('confirm.no'))}\n`,
   };
 }

@@ -3,9 +3,9 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** A webhook is an address that a stranger gave us: the request must not reach what only this machine can reach. */
+/** A webhook's address comes from a stranger: requests must not reach what only this machine can reach. */
 
-/** This machine, its neighbours, and what stands for either. */
+/** Ranges that mean this machine, its local network, or nothing public. */
 const privateNetworks = new BlockList();
 const PRIVATE_IPV4 = [
   ['0.0.0.0', 8],
@@ -23,7 +23,7 @@ const PRIVATE_IPV4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Among them the ways in which an IPv4 address can be written as IPv6. */
+/** These include the ways to write an IPv4 address as IPv6. */
 const PRIVATE_IPV6 = [
   ['::', 96],
   ['::ffff:0:0:0', 96],
@@ -62,7 +62,7 @@ export function webhookFault(given: string, privateToo: boolean): string | undef
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** Names are looked up once and what was checked is what is connected to: an answer that changes helps nobody. */
+/** Connects to the address that was checked, without a second lookup: a changing DNS answer gains nothing. */
 export const lookupPublicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
@@ -74,7 +74,7 @@ export const lookupPublicOnly: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Sends JSON and waits for an answer; follows no redirection and reads no reply. Any 2xx is well. */
+/** Posts JSON and waits for the status. Follows no redirect and reads no body. Any 2xx status is a success. */
 export function postWebhook(
   given: string,
   body: unknown,

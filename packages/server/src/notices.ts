@@ -11,19 +11,19 @@ import type { RoomPresence } from './presence.js';
 import { lastActed, takeNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 
-/** Tells who is away that their turn has come: once a turn, and never in the way of play. */
+/** Notifies absent players that it is their turn: once per turn, and without ever delaying play. */
 export interface Notices {
-  /** After every commit: who is asked now. */
+  /** Called after every commit with the seats that have a decision now. */
   turnStarted(room: Room, seats: readonly SeatId[]): void;
   /** A connection of this seat has ended. */
   seatLeft(room: Room, seat: SeatId): void;
-  /** Sends a letter that somebody asked for; whoever calls limits how many. */
+  /** Sends a letter that somebody requested. The caller limits their number. */
   mail(letter: Email): void;
-  /** How many notices wait for their time, and how many are being looked into or sent. */
+  /** How many notices wait for their delay to pass, and how many are being checked or sent. */
   outstanding(): { readonly waiting: number; readonly underway: number };
-  /** Sends now what still waits for its time. */
+  /** Sends all waiting notices now. */
   flush(): void;
-  /** Sends what is due; what cannot be sent soon is given up. */
+  /** Sends all waiting notices, without further retries. */
   close(): Promise<void>;
 }
 
@@ -33,27 +33,29 @@ export interface NoticeDependencies {
   readonly games: Readonly<Record<string, Game>>;
   readonly presence: RoomPresence;
   readonly metrics: Metrics;
-  /** The table as it is in memory now. */
+  /** The rooms that are in memory now. */
   readonly rooms: () => ReadonlyMap<string, Room>;
-  /** Where people find a match: without a secret. */
+  /** The address of a match, without a token. */
   readonly link: (match: string) => string;
   readonly report: (error: unknown, what: string) => void;
-  /** Milliseconds before each further attempt. */
+  /** The delay before each further attempt. */
   readonly retryDelaysMs?: readonly number[];
 }
 
 const RETRY_DELAYS_MS = [2000, 15_000];
 const WEBHOOK_TIMEOUT_MS = 5000;
-const HOUR_MS = 3600;
+const HOUR_SECONDS = 3600;
 
 export function noticesOf(parts: NoticeDependencies): Notices {
   const { config, store, games, presence, metrics, rooms, link, report, retryDelaysMs = RETRY_DELAYS_MS } = parts;
-  const post: Mailer | undefined =
+  const mailer: Mailer | undefined =
     config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl, config.mailFrom);
-  const mayTell = bucketsBy(config.maxPerHour / HOUR_MS, config.maxPerHour);
-  /** Who was asked when the table was last looked at: for them it is still the same turn. */
-  const asked = new WeakMap<Room, ReadonlySet<SeatId>>();
-  /** Notices of who is connected, and until when: taken, so that no other process sends them, but not yet sent. */
+  const mayNotify = bucketsBy(config.maxPerHour / HOUR_SECONDS, config.maxPerHour);
+  /** The seats that had a decision after the previous commit: for them it is still the same turn. */
+  const seatsToAnswer = new WeakMap<Room, ReadonlySet<SeatId>>();
+  /**
+   * Notices of connected seats, and until when each is of use: taken, so that no other process sends them, but not sent.
+   */
   const held = new WeakMap<Room, Map<SeatId, number>>();
   const due = new Set<{ readonly timer: NodeJS.Timeout; readonly go: () => void }>();
   const sending = new Set<Promise<void>>();
@@ -66,7 +68,7 @@ export function noticesOf(parts: NoticeDependencies): Notices {
   const noticeOf = async (room: Room, seat: SeatId) =>
     (await presence.keys(room)).find((key) => key.seat === seat && (key.webhook !== null || key.email !== null));
 
-  /** True for one caller a turn, on whichever process. */
+  /** True for exactly one caller per turn, in all processes together. */
   const take = async (room: Room, seat: SeatId): Promise<boolean> => {
     const { pk, seats } = room.live.stored;
     return takeNotice(store, pk, seat, await lastActed(store, pk, seats.indexOf(seat)));
@@ -76,12 +78,12 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     const seats = held.get(room) ?? new Map<SeatId, number>();
     held.set(room, seats.set(seat, until));
   };
-  /** Who has the seat's connection takes the notice, and sends it should the connection end before it was of use. */
+  /** The process with the seat's connection takes the notice. It sends it if the connection ends too soon. */
   const hold = async (room: Room, seat: SeatId): Promise<void> => {
     const until = Date.now() + config.presenceMs;
     if (!(await take(room, seat))) return;
     if (presence.isOnline(room, seat)) keep(room, seat, until);
-    else later(room, seat, until);
+    else notifyLater(room, seat, until);
   };
 
   const attempt = async (by: 'webhook' | 'mail', send: () => Promise<void>): Promise<void> => {
@@ -99,8 +101,8 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     }
   };
 
-  /** `until`: the notice is taken already, and of use until then. */
-  const tell = async (room: Room, seat: SeatId, until?: number): Promise<void> => {
+  /** `until`: the notice is already taken, and of use until then. */
+  const notify = async (room: Room, seat: SeatId, until?: number): Promise<void> => {
     const { id, game } = room.live.stored;
     const now = rooms().get(id) ?? room;
     if (!waitingFor(now.live).includes(seat)) return;
@@ -111,19 +113,19 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     const { webhook, email, language } = notice;
     const url = link(id);
     const { subject, text } = turnNotice(language, games[game], seat, url);
-    const told: Promise<void>[] = [];
-    if (webhook !== null && mayTell(webhook)) {
+    const attempts: Promise<void>[] = [];
+    if (webhook !== null && mayNotify(webhook)) {
       const body = { event: 'turn', match: id, game, seat, link: url, text };
       const how = { privateToo: config.privateWebhooks, timeout: WEBHOOK_TIMEOUT_MS };
-      told.push(attempt('webhook', () => postWebhook(webhook, body, how)));
+      attempts.push(attempt('webhook', () => postWebhook(webhook, body, how)));
     }
-    if (email !== null && post && mayTell(email)) {
-      told.push(attempt('mail', () => post.send({ to: email, subject, text: `${text}\n` })));
+    if (email !== null && mailer && mayNotify(email)) {
+      attempts.push(attempt('mail', () => mailer.send({ to: email, subject, text: `${text}\n` })));
     }
-    await Promise.all(told);
+    await Promise.all(attempts);
   };
 
-  const guarded = (work: Promise<unknown>): void => {
+  const track = (work: Promise<unknown>): void => {
     const done = work
       .catch((error: unknown) => report(error, 'notice'))
       .then(() => {
@@ -132,13 +134,13 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     sending.add(done);
   };
 
-  const later = (room: Room, seat: SeatId, until?: number): void => {
-    if (closing) return void guarded(tell(room, seat, until));
+  const notifyLater = (room: Room, seat: SeatId, until?: number): void => {
+    if (closing) return void track(notify(room, seat, until));
     const one = {
       go() {
         clearTimeout(one.timer);
         due.delete(one);
-        guarded(tell(room, seat, until));
+        track(notify(room, seat, until));
       },
       timer: setTimeout(() => one.go(), config.delayMs).unref(),
     };
@@ -148,7 +150,7 @@ export function noticesOf(parts: NoticeDependencies): Notices {
   const begin = async (room: Room, seat: SeatId): Promise<void> => {
     if (!(await noticeOf(room, seat))) return;
     if (presence.isOnline(room, seat)) await hold(room, seat);
-    else later(room, seat);
+    else notifyLater(room, seat);
   };
 
   const flush = (): void => {
@@ -159,24 +161,24 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     outstanding: () => ({ waiting: due.size, underway: sending.size }),
     flush,
     turnStarted(room, seats) {
-      const before = asked.get(room);
-      asked.set(room, new Set(seats));
+      const before = seatsToAnswer.get(room);
+      seatsToAnswer.set(room, new Set(seats));
       if (closing || presence.cachedKeys(room)?.every(({ webhook, email }) => webhook === null && email === null))
         return;
       for (const seat of seats) {
         if (before?.has(seat)) continue;
         held.get(room)?.delete(seat);
-        guarded(begin(room, seat));
+        track(begin(room, seat));
       }
     },
     seatLeft(room, seat) {
       const until = held.get(room)?.get(seat);
       if (until === undefined || presence.isOnline(room, seat)) return;
       held.get(room)?.delete(seat);
-      if (Date.now() < until) later(room, seat, until);
+      if (Date.now() < until) notifyLater(room, seat, until);
     },
     mail(letter) {
-      if (post) guarded(attempt('mail', () => post.send(letter)));
+      if (mailer) track(attempt('mail', () => mailer.send(letter)));
     },
     async close() {
       closing = true;
@@ -187,7 +189,7 @@ export function noticesOf(parts: NoticeDependencies): Notices {
   };
 }
 
-const pause = (milliseconds: number): Promise<void> =>
+const pause = (durationMs: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
+    setTimeout(resolve, durationMs).unref();
   });

@@ -2,9 +2,9 @@ import { type OpenPass, passOpening } from './store/accounts.js';
 import { now } from './store/matches.js';
 import type { Database } from './store/store.js';
 
-/** Connections that joined by a pass: each is cut off when its pass ends, on whichever process that happens. */
+/** Connections that joined by a pass. Each is cut off when its pass ends, in whichever process that happens. */
 export interface PassWatch {
-  /** Calls `ended` once the pass no longer opens its seat, which may be right away. Returns what stops the watch. */
+  /** Calls `ended` once the pass no longer opens its seat, perhaps at once. Returns the function that stops the watch. */
   watch(pass: OpenPass, ended: () => void): () => void;
   /** Sessions or passes of this account have ended. */
   sessionsEnded(account: number | 'all'): Promise<void>;
@@ -31,7 +31,7 @@ export function passWatchOf(store: Database, report: (error: unknown, what: stri
     try {
       if (await passOpening(store, match, tokenHash)) return;
     } catch (error) {
-      // If nobody can say whether it is valid, the client may connect again and be checked then.
+      // If the check fails, the connection ends too: the client may reconnect and is checked then.
       report(error, 'pass');
     }
     end(one);

@@ -5,15 +5,15 @@ import type { Database } from './store/store.js';
 import { newToken } from './tokens.js';
 
 /**
- * What a passkey signs. A challenge carries its expiry and is signed by a key that all processes share, so that any of
- * them recognizes it and strangers who ask for challenges fill no table. Which were answered, the database knows.
+ * What a passkey signs. A challenge contains its expiry and is signed with a key that all processes share, so any of
+ * them recognizes it, and strangers who request challenges can't fill the database, which stores only answered ones.
  */
 export interface PasskeyChallenges {
-  /** `purpose` says what it is for and for whom: it counts for nothing else. */
+  /** `purpose` says what the challenge is for and for whom. It is valid for nothing else. */
   create(purpose: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Undefined if it is not one of ours, not for this purpose, or too old. Whether it was answered before is not checked. */
   read(challenge: string, purpose: string): Promise<AnsweredChallenge | undefined>;
-  /** The account as authenticators know it: the same for all its passkeys, and telling nothing about it. */
+  /** The account's id for authenticators: the same for all its passkeys. It reveals nothing about the account. */
   userHandle(account: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -26,7 +26,7 @@ export function passkeyChallengesOf(store: Database, clock: () => number = now):
   let kept: Promise<string> | undefined;
   const key = (): Promise<string> => {
     kept ??= serverKey(store, 'passkeys', newToken());
-    // If the database was away, the next request asks again.
+    // If the database was unavailable, the next request tries again.
     kept.catch(() => {
       kept = undefined;
     });

@@ -30,12 +30,12 @@ import {
   verifyRegistration,
 } from './webauthn.js';
 
-/** A second way in to an account, beside its name and password, which every account keeps. */
+/** Passkeys: a second way to log in to an account. Its name and password stay valid. */
 export interface Passkeys {
   list(account: Account): Promise<readonly PasskeySeen[]>;
   /**
-   * What the browser needs to make a passkey. It takes the password, so that whoever finds an open session can't leave
-   * a way in behind. `token` is the session's: only that session can add the passkey.
+   * What the browser needs to create a passkey. It requires the password, so that somebody who finds an open session
+   * can't add a passkey of their own. `token` is the session's: only that session can add the passkey.
    */
   prepare(
     page: PasskeyPage,
@@ -43,7 +43,7 @@ export interface Passkeys {
     token: string,
     password: string,
   ): Promise<CreationOptions | LoginRefusal | 'tooMany'>;
-  /** `wrong` if anything about the credential is, or if an account has it already. */
+  /** `wrong` if anything about the credential is wrong, or if an account has it already. */
   add(page: PasskeyPage, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeySeen | 'wrong'>;
   /** False if the account has no such passkey. */
   rename(account: Account, id: string, name: string): Promise<boolean>;
@@ -60,11 +60,11 @@ interface WantedPasskey {
   readonly credential: CreatedCredential;
 }
 
-/** The page that asks, where browsers offer passkeys. */
+/** The page that makes the request, if browsers offer passkeys there. */
 export interface PasskeyPage {
   readonly origin: string;
   readonly rpId: string;
-  /** The network address that asks. */
+  /** The network address that makes the request. */
   readonly address: string;
 }
 
@@ -83,19 +83,19 @@ const seen = ({ id, name, origin, created, lastUsed }: StoredPasskey): PasskeySe
 
 export function passkeysOf(store: Database, accounts: Accounts): Passkeys {
   const challenges = passkeyChallengesOf(store);
-  /** Counted apart from wrong passwords: whoever mistypes those doesn't close this way in. */
+  /** Counted apart from wrong passwords, so that mistyping a password doesn't block passkeys. */
   const attempts = loginAttempts();
   const toAdd = ({ origin }: PasskeyPage, { pk }: Account, token: string) => `add ${pk} ${sha256(token)} ${origin}`;
   const toLogIn = ({ origin }: PasskeyPage) => `log in ${origin}`;
 
-  /** The session's account and the signature counter, if the credential is one of ours and all about it is right. */
+  /** The account and the signature counter, if the credential is known and valid. */
   const check = async (page: PasskeyPage, credential: UsedCredential) => {
     const challenge = challengeIn(credential);
     const answered = await challenges.read(challenge, toLogIn(page));
     const found = await findPasskey(store, credential.id);
     if (!answered || !found) return { found, login: undefined };
     const { passkey } = found;
-    // A passkey that the browser found by itself says whose it is.
+    // A passkey that the browser found by itself names its account.
     const isFor = passkey.origin === page.origin && passkey.userHandle === credential.response.userHandle;
     const counter = isFor ? await verifyLogin(credential, passkey, { ...page, challenge }) : undefined;
     return { found, login: counter === undefined ? undefined : { counter, answered } };
@@ -136,7 +136,7 @@ export function passkeysOf(store: Database, accounts: Accounts): Passkeys {
       const { address } = page;
       const anyone = attempts.waitMs(address, '');
       if (anyone > 0) return { waitMs: anyone };
-      // Counted before the slow check, so that attempts at the same time count too.
+      // Counted before the slow check, so that simultaneous attempts count too.
       attempts.failed(address, '');
       const { found, login } = await check(page, credential);
       if (!found) return 'wrong';

@@ -1,9 +1,9 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
-/** Without case, spaces or other ways to write the same letters: none of these makes a password harder to guess. */
+/** Ignores case, spaces and Unicode variants, none of which makes a password harder to guess. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** Why nobody may choose this password, if it is one of the first that anybody would guess; its length is the schema's. */
+/** Why this password is refused, if it is one that an attacker would try first. The schema checks its length. */
 export function passwordFault(name: string, password: string): 'commonPassword' | 'passwordIsName' | undefined {
   const wanted = folded(password);
   if (wanted === folded(name)) return 'passwordIsName';

@@ -6,18 +6,18 @@ import { keysOf } from './store/matches.js';
 import { rematchOf } from './store/seats.js';
 import type { Database } from './store/store.js';
 
-/** What is at a table beside the match: who sits there and who is here, what is said, and where they play next. */
+/** What a room has beside the match: names of seats, who is connected, the chat, and the rematch. */
 export interface RoomPresence {
-  /** Secrets' hashes, names and notices, as the database has them. */
+  /** Hashes of tokens, names and notices, as they are in the database. */
   keys(room: Room): Promise<SeatRows>;
-  /** The same if they are at hand. */
+  /** The same if they have been read already. */
   cachedKeys(room: Room): SeatRows | undefined;
   seatStatuses(room: Room): Promise<SeatStatus[]>;
   isOnline(room: Room, seat: SeatId): boolean;
   rematch(room: Room): string | null;
-  /** `chatKnown`: the number of the first line that the newcomer does not have. */
+  /** `chatKnown`: the number of the first chat line that the newcomer does not have. */
   join(room: Room, subscriber: Subscriber, send: SendMessage, chatKnown: number): () => void;
-  /** Something changed here, or in another process: whoever is at the table is told what they do not know. */
+  /** Something changed, here or in another process: sends every participant what they lack. */
   notifyRoom(room: Room): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface RoomParticipants {
   keys: Promise<SeatRows> | undefined;
   cachedKeys: SeatRows | undefined;
   rematch: string | null;
-  /** What everybody was last told of the seats. */
+  /** The seats as they were last sent to everybody. */
   seats: string;
   queue: Promise<void>;
 }
@@ -43,8 +43,8 @@ export function createPresence(store: Database, report: (error: unknown, what: s
   const rooms = new WeakMap<Room, RoomParticipants>();
 
   const participantsIn = (room: Room): RoomParticipants => {
-    const known = rooms.get(room);
-    if (known) return known;
+    const existing = rooms.get(room);
+    if (existing) return existing;
     const { rematch } = room.live.stored;
     const participants = new Map<Subscriber, Participant>();
     const made: RoomParticipants = {
@@ -69,7 +69,7 @@ export function createPresence(store: Database, report: (error: unknown, what: s
         if (here.keys === reading) here.cachedKeys = rows;
       },
       () => {
-        // Who asks next tries again.
+        // The next call tries again.
         if (here.keys === reading) here.keys = undefined;
       },
     );
@@ -99,7 +99,7 @@ export function createPresence(store: Database, report: (error: unknown, what: s
     for (const { send } of here.participants.values()) send({ is: 'seats', seats });
   };
 
-  /** Numbers of lines may come to this process in any order: everybody is told from where they left off. */
+  /** Lines may reach this process in any order, so each participant gets all lines from where they left off. */
   const sendChat = async (room: Room): Promise<void> => {
     const { participants } = participantsIn(room);
     if (participants.size === 0) return;
@@ -119,10 +119,10 @@ export function createPresence(store: Database, report: (error: unknown, what: s
     for (const { send } of here.participants.values()) send({ is: 'rematch', match: here.rematch });
   };
 
-  /** One after another, so that nothing is told twice. */
+  /** Tasks run one after another, so that nothing is sent twice. */
   const enqueue = (room: Room, task: () => Promise<void>): Promise<void> => {
     const here = participantsIn(room);
-    here.queue = here.queue.then(task).catch((error: unknown) => report(error, 'news'));
+    here.queue = here.queue.then(task).catch((error: unknown) => report(error, 'presence'));
     return here.queue;
   };
 

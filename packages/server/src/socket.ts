@@ -20,42 +20,42 @@ import { type MessageKind, messageQueue } from './message-queue.js';
 import type { Admission, EarlyAdmission, Service } from './service.js';
 import { viewFor } from './view-patches.js';
 
-/** Matches over a WebSocket: a client joins one seat of one match, is told all that happens, and answers. */
+/** Matches over a WebSocket: a client joins one seat of one match, gets all updates, and answers. */
 
 const SOCKET_PATH = '/api/socket';
 const MAX_MESSAGE_BYTES = 16 * 1024;
-/** More than this unsent, and the client is too slow to follow: it may come again and resume. */
+/** A client with more than this unsent is too slow and is cut off. It may reconnect and resume. */
 const MAX_UNSENT_BYTES = 4 * 1024 * 1024;
-/** A client that says nothing for so long is asked whether it is still there. */
+/** How often each client is pinged. One that has not answered the previous ping is cut off. */
 const HEARTBEAT_MS = 30_000;
-/** Who goes on and on although told to slow down is closed. */
+/** After this many messages beyond its limit, a connection is closed. */
 const MAX_TOO_FAST = 1000;
-/** Messages of one connection that may wait to be carried out. */
+/** How many messages of one connection may wait to be handled. */
 const MAX_WAITING_MESSAGES = 100;
 const CLOSE_TIMEOUT_MS = 1000;
 
 const isFromClient = TypeCompiler.Compile(FromClient);
 
 export interface Sockets {
-  /** Says goodbye to everybody; clients come back by themselves. */
+  /** Closes all connections; clients reconnect by themselves. */
   close(): Promise<void>;
   count(): number;
 }
 
 export function openSockets(http: Server, service: Service): Sockets {
-  // We answer pings ourselves: who sends them without reading the answers must not fill our memory.
+  // No automatic pongs: a client that sends pings and never reads the pongs must not fill our memory.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     clientTracking: true,
     autoPong: false,
   });
-  /** What the last ping said to each: only its echo is a sign of life. */
-  const asked = new WeakMap<WebSocket, string>();
+  /** The content of the last unanswered ping: only its echo is a sign of life. */
+  const unansweredPings = new WeakMap<WebSocket, string>();
   const openBy = new Map<string, number>();
 
   http.on('upgrade', (request, socket, head) => {
-    // Who is turned away may be gone already; and who stays all the same is cut off.
+    // A refused client may have disconnected already. If it stays connected, it is cut off.
     socket.on('error', () => socket.destroy());
     const refuse = (status: string) => {
       socket.resume().end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
@@ -79,19 +79,19 @@ export function openSockets(http: Server, service: Service): Sockets {
 
   const serve = (ws: WebSocket, from: string) => {
     ws.on('pong', (data) => {
-      if (data.toString() === asked.get(ws)) asked.delete(ws);
+      if (data.toString() === unansweredPings.get(ws)) unansweredPings.delete(ws);
     });
-    // A message that is too long, or no message at all: ws says so as it closes; who does not listen is cut off.
+    // The message was too long or malformed. The ws library closes with a reason; a client that stays is cut off.
     ws.on('error', () => setTimeout(() => ws.terminate(), CLOSE_TIMEOUT_MS).unref());
     handleConnection(ws, service, from);
   };
 
   const heartbeat = setInterval(() => {
     for (const ws of sockets.clients) {
-      if (asked.has(ws)) ws.terminate();
+      if (unansweredPings.has(ws)) ws.terminate();
       else {
         const word = randomBytes(8).toString('hex');
-        asked.set(ws, word);
+        unansweredPings.set(ws, word);
         ws.ping(word);
       }
     }
@@ -110,23 +110,23 @@ export function openSockets(http: Server, service: Service): Sockets {
   };
 }
 
-/** One connection, from its first message to its end. Messages are attended to one after another. */
+/** One connection, from its first message to its end. Messages are handled one after another. */
 function handleConnection(ws: WebSocket, service: Service, address: string): void {
   let seated: JoinedSeat | undefined;
   /** The match that this connection has joined, until it begins. */
-  let early: EarlyAdmission | undefined;
+  let gathering: EarlyAdmission | undefined;
   let leave: (() => void) | undefined;
   const waiting = messageQueue(MAX_WAITING_MESSAGES);
   const asker: Asker = { address, gone: () => ws.readyState !== ws.OPEN };
   const bucket = service.limits.messages();
   let tooFast = 0;
   let longest = 0;
-  const late = setTimeout(() => ws.close(1008, 'nobody joined'), service.config.joinTimeoutMs);
-  late.unref();
+  const joinTimeout = setTimeout(() => ws.close(1008, 'nobody joined'), service.config.joinTimeoutMs);
+  joinTimeout.unref();
 
   const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return;
-    // One long message is no sign of slowness; one that is still unsent when the next comes is.
+    // A single long message may exceed the limit. If it is still unsent when the next comes, the client is too slow.
     if (ws.bufferedAmount > Math.max(MAX_UNSENT_BYTES, longest)) {
       ws.terminate();
       return;
@@ -138,7 +138,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
     if (!bucket() && ++tooFast > MAX_TOO_FAST) return ws.terminate();
     if (ws.bufferedAmount < MAX_MESSAGE_BYTES) ws.pong(data);
   });
-  /** Says so, and waits no longer than that takes. */
+  /** Closes with a reason. A client that doesn't close in time is disconnected. */
   const cutOff = (why: string): void => {
     ws.close(1008, why);
     setTimeout(() => ws.terminate(), CLOSE_TIMEOUT_MS).unref();
@@ -153,20 +153,21 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
     leave?.();
     leave = undefined;
     seated = undefined;
-    early = undefined;
+    gathering = undefined;
     cutOff('the pass has ended');
   };
 
-  const hear = async (message: FromClient): Promise<void> => {
+  const handle = async (message: FromClient): Promise<void> => {
     const { do: re } = message;
     if (message.do === 'ping') return send({ is: 'pong' });
     if (service.closing()) return refuse('unavailable', 'The server is going down; come again in a moment.', { re });
     if (message.do === 'join') {
-      if (seated || early) return refuse('badMessage', 'This connection has joined already.', { re });
+      if (seated || gathering) return refuse('badMessage', 'This connection has joined already.', { re });
       const entered = await service.enter(message.match, message.token);
       if (!entered) return refuse('unknownMatch', 'There is no such match, or the link is not for it.', { re });
-      const joined = 'gatheringRoom' in entered ? await gather(message, entered) : await take(message, entered);
-      clearTimeout(late);
+      const joined =
+        'gatheringRoom' in entered ? await joinGathering(message, entered) : await joinRoom(message, entered);
+      clearTimeout(joinTimeout);
       const unwatch = entered.pass ? service.passes.watch(entered.pass, passEnded) : undefined;
       leave = () => {
         unwatch?.();
@@ -176,48 +177,48 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
       return;
     }
     if (message.do === 'commit' || message.do === 'reveal' || message.do === 'begin') {
-      // A match that has begun meanwhile needs no more of this: the welcome says what counted.
+      // The match has begun meanwhile and needs no contributions: the welcome lists those that counted.
       if (seated) return;
-      if (early) return contribute(service, early, message);
+      if (gathering) return contribute(service, gathering, message);
       return refuse('badMessage', 'Join a match first.', { re });
     }
-    if (early) return refuse('gathering', 'The match has not begun: people contribute to its dice.', { re });
+    if (gathering) return refuse('gathering', 'The match has not begun: people contribute to its dice.', { re });
     if (!seated) return refuse('badMessage', 'Join a match first.', { re });
     if (isLook(message)) return sendText(await look(service, asker, seated, message));
     await handleRequest(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
   };
 
-  const take = async (message: JoinMessage, entered: Admission): Promise<() => void> => {
+  const joinRoom = async (message: JoinMessage, entered: Admission): Promise<() => void> => {
     const joined = await join(service, asker, entered, message, send, sendText, refuse);
     seated = joined.seat;
     return joined.leave;
   };
-  /** Until the match begins; then this connection joins it by the same message. */
-  const gather = (message: JoinMessage, entered: EarlyAdmission): Promise<() => void> => {
-    early = entered;
+  /** When the match begins, this connection joins it with the same message. */
+  const joinGathering = (message: JoinMessage, entered: EarlyAdmission): Promise<() => void> => {
+    gathering = entered;
     const joinNow = async (): Promise<void> => {
-      if (early !== entered) return;
+      if (gathering !== entered) return;
       leave?.();
       leave = undefined;
-      early = undefined;
-      if (ws.readyState === ws.OPEN) await hear(message);
+      gathering = undefined;
+      if (ws.readyState === ws.OPEN) await handle(message);
     };
     const begun = (): void => {
-      // With too much before it, the client has to come back to join.
+      // If too many messages wait, the client has to reconnect to join.
       if (!inTurn('act', joinNow, message.do)) cutOff('too many messages');
     };
     return service.gatherings
       .join(entered.gatheringRoom, { seat: entered.seat, send, begun })
       .catch((error: unknown) => {
-        early = undefined;
+        gathering = undefined;
         throw error;
       });
   };
-  /** False, and nothing done, if too much waits already. */
-  const inTurn = (kind: MessageKind, doing: () => Promise<void> | void, re: FromClient['do'] | undefined): boolean =>
+  /** False, and nothing done, if too many messages wait already. */
+  const inTurn = (kind: MessageKind, work: () => Promise<void> | void, re: FromClient['do'] | undefined): boolean =>
     waiting.add(kind, async () => {
       try {
-        await doing();
+        await work();
       } catch (error) {
         if (asker.gone()) return;
         if (error instanceof RefusedError) {
@@ -228,7 +229,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
         refuse('unavailable', 'That could not be done now. Try again.', { re });
       }
     });
-  /** Which message this is about is not said: those before it may not have been answered yet. */
+  /** Doesn't name the message (`re`): messages before it may not have been answered yet. */
   const slowDown = (): void => {
     if (++tooFast > MAX_TOO_FAST) cutOff('too many messages');
     else refuse('tooFast', 'Too many messages; slow down.');
@@ -239,16 +240,16 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
     if (isBinary) return refuse('badMessage', 'Messages are text.');
     const message = parse(data.toString());
     const added = inTurn(
-      // A pong says that everything before its ping has been answered.
+      // A pong means that everything before its ping has been answered.
       message && (isLook(message) || message.do === 'ping') ? 'look' : 'act',
-      () => (message ? hear(message) : refuse('badMessage', 'This is not a message of the protocol.')),
+      () => (message ? handle(message) : refuse('badMessage', 'This is not a message of the protocol.')),
       message?.do,
     );
     if (!added) slowDown();
   });
   ws.on('close', () => {
     waiting.close();
-    clearTimeout(late);
+    clearTimeout(joinTimeout);
     leave?.();
   });
 }
@@ -262,13 +263,13 @@ function parse(text: string): FromClient | undefined {
   }
 }
 
-/** What was refused, and where the match stands if that is why. */
+/** What was refused, and the state of the match if that is the reason. */
 type RefusedWith = Pick<Extract<ToClient, { is: 'refused' }>, 're' | 'state'>;
 
 interface JoinedSeat {
   readonly room: Room;
   readonly seat: SeatId;
-  /** Shows once more where the match stands. */
+  /** Sends the state of the match again. */
   readonly update: (live: LiveMatch) => void;
 }
 
@@ -278,7 +279,7 @@ type LookMessage = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
 const isLook = (message: FromClient): message is LookMessage =>
   message.do === 'tables' || message.do === 'preview' || message.do === 'past';
 
-/** The message that answers a look. */
+/** The reply to a look. */
 function look({ looks }: Service, asker: Asker, { room, seat }: JoinedSeat, message: LookMessage): Promise<string> {
   switch (message.do) {
     case 'tables':
@@ -297,46 +298,46 @@ async function join(
   { room, seat }: Admission,
   message: JoinMessage,
   send: (message: ToClient) => void,
-  /** A `ToClient` already written, with the part that many share. */
+  /** Sends a `ToClient` that is already JSON, because many clients share parts of it. */
   sendText: (text: string) => void,
   refuse: (code: string, text: string) => void,
 ): Promise<{ readonly seat: JoinedSeat; readonly leave: () => void }> {
   const withView = message.view ?? true;
   let known = message.since ?? 0;
-  /** The view that the client has, by number; none before the welcome, nor of a match read again. */
-  let viewed: number | undefined;
+  /** After how many entries the client's view was taken; it has none before the welcome or after a reload. */
+  let viewN: number | undefined;
   const stateNow = (live: LiveMatch): string => {
     const state = JSON.stringify(stateFor(live, seat, false));
     if (!withView) return state;
-    const view = viewFor(live, seat, viewed);
-    viewed = entryCount(live);
+    const view = viewFor(live, seat, viewN);
+    viewN = entryCount(live);
     return `${state.slice(0, -1)}${view}}`;
   };
   const update = (live: LiveMatch): void => {
-    const news = historySince(live, known, seat);
+    const happened = historySince(live, known, seat);
     known = entryCount(live);
-    sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(news)}}`);
+    sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(happened)}}`);
   };
-  const moment = service.config.batchDelayMs;
-  let soon: NodeJS.Timeout | undefined;
-  const atOnce = (live: LiveMatch): void => {
-    clearTimeout(soon);
-    soon = undefined;
+  const { batchDelayMs } = service.config;
+  let batchTimer: NodeJS.Timeout | undefined;
+  const updateNow = (live: LiveMatch): void => {
+    clearTimeout(batchTimer);
+    batchTimer = undefined;
     update(live);
   };
-  const inAMoment = (): void => {
-    soon ??= setTimeout(() => {
-      soon = undefined;
+  const updateSoon = (): void => {
+    batchTimer ??= setTimeout(() => {
+      batchTimer = undefined;
       service.whenSettled(room, update).catch((error: unknown) => service.report(error, 'notifying'));
-    }, moment);
+    }, batchDelayMs);
   };
   const subscriber: Subscriber = {
     seat,
     known: () => known,
-    onChange: (live) => (moment === 0 || concerns(live, seat, known) ? atOnce(live) : inAMoment()),
+    onChange: (live) => (batchDelayMs === 0 || concerns(live, seat, known) ? updateNow(live) : updateSoon()),
     onReload: (live) => {
-      viewed = undefined;
-      atOnce(live);
+      viewN = undefined;
+      updateNow(live);
     },
     onEnd: (why) => refuse(why.code, why.message),
   };
@@ -347,23 +348,23 @@ async function join(
     service.chat(room, message.chatSince ?? 0),
     service.welcome(room, seat),
   ]);
-  const heard = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
+  const chatKnown = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
   const leave = await service.whenSettled(room, (live) => {
-    // Nothing can happen in here: what was done meanwhile goes along.
+    // No action runs during this call, so entries added since the history was read can be appended.
     const head = entryCount(live);
     const knowsMore = past.text !== '[]' && past.next > head;
     if (past.next < live.firstN || knowsMore) throw new Error('the match was read again while somebody joined');
     const happened = joinArrays(past.text, JSON.stringify(historySince(live, past.next, seat)));
     const beginning = known === 0 ? `"beginning":${beginningText(live)},` : '';
     known = head;
-    const stop = service.subscribe(room, subscriber, send, heard);
+    const stop = service.subscribe(room, subscriber, send, chatKnown);
     const mark = compared === undefined ? '' : `,"compared":${JSON.stringify(compared)}`;
     const rest = `${beginning}"happened":${happened},"chat":${JSON.stringify(chat)}${mark}`;
     sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
     return stop;
   });
   const stop = () => {
-    clearTimeout(soon);
+    clearTimeout(batchTimer);
     leave();
   };
   return { seat: { room, seat, update }, leave: stop };
@@ -371,13 +372,13 @@ async function join(
 
 type Contribution = Extract<FromClient, { do: 'commit' | 'reveal' | 'begin' }>;
 
-/** What people do to make the dice of a match before it begins. */
+/** Contributions to the dice of a match before it begins. */
 async function contribute(
   service: Service,
   { gatheringRoom, seat }: EarlyAdmission,
   message: Contribution,
 ): Promise<void> {
-  // Each is written to the disk.
+  // Limited because each is written to the disk.
   if (!service.limits.chat(`${gatheringRoom.pk} ${seat} ${message.do}`)) {
     throw new RefusedError('tooFast', 'Too many contributions; wait a moment.');
   }
@@ -391,11 +392,11 @@ async function contribute(
   }
 }
 
-/** Two arrays in JSON as one. */
+/** Concatenates two arrays in JSON. */
 const joinArrays = (one: string, two: string): string =>
   one === '[]' || two === '[]' ? (one === '[]' ? two : one) : `${one.slice(0, -1)},${two.slice(1)}`;
 
-/** Has the seat done any of what is new, is it asked something now, or is the match over? */
+/** Did the seat cause any new entry, does it have a decision now, or is the match over? */
 const concerns = (live: LiveMatch, seat: SeatId, known: number): boolean =>
   live.match.result !== undefined ||
   (seat !== 'observer' && live.match.decision(seat) !== undefined) ||
@@ -421,7 +422,7 @@ async function handleRequest(
       message.do === 'answer'
         ? await service.answer(room, seat, message.n, message.option)
         : await service.undo(room, seat, message.n);
-    // Everybody is told of what is done; who asks a second time is told again.
+    // New entries are sent to every subscriber. A repeated request adds none, so its sender gets the state again.
     if (acted === 'repeated') await service.whenSettled(room, update);
   } catch (error) {
     if (!(error instanceof RefusedError) || isUnplayable(error)) throw error;

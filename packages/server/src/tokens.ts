@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody can guess; the database holds only its hash. */
+/** 256 random bits; the database stores only the hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newMatchId = (): string => randomBytes(9).toString('base64url');
 /** 256 bits: a seed, or the server's share of one. */

@@ -2,31 +2,31 @@ import { bothPatches, type Patch, patchOf } from '@sandtable/client/patch';
 import type { Json, SeatId } from '@sandtable/kernel';
 import { entryCount, type LiveMatch } from './matches/live-match.js';
 
-/** A view after so many entries, and how to come to it from those before. */
+/** A view after `n` entries, and the patches that lead to it from earlier views. */
 interface ViewHistory {
   readonly n: number;
   readonly view: Json;
-  /** Written when somebody needs the whole of it. */
+  /** The whole view as JSON, computed when first needed. */
   json: string | undefined;
   /** The last changes, oldest first. */
   readonly changes: readonly Change[];
-  /** Written patches by where they begin. */
+  /** Patches as JSON by the number of entries of the view they start from. */
   readonly patches: Map<number, string | undefined>;
 }
 
-/** Brings who has the view after `from` entries one step on; undefined if no patch can say it. */
+/** Leads from the view after `from` entries to the next one; `patch` is undefined if no patch can express the change. */
 interface Change {
   readonly from: number;
   readonly patch: Patch | undefined;
 }
 
-/** Who is farther behind gets the whole view. */
+/** A client that is further behind gets the whole view. */
 const MAX_CHANGES = 24;
 
 const viewHistories = new WeakMap<LiveMatch, Map<string, ViewHistory>>();
 
-/** Each view is made once after a change, however many look at it; one for all where nothing is hidden from anybody. */
-function look(live: LiveMatch, seat: SeatId): ViewHistory {
+/** Computes each view once after a change, and only one for all viewers if the game hides nothing. */
+function viewHistory(live: LiveMatch, seat: SeatId): ViewHistory {
   const views = viewHistories.get(live) ?? new Map<string, ViewHistory>();
   viewHistories.set(live, views);
   const viewer = live.game.openInformation ? 'everybody' : seat;
@@ -42,20 +42,20 @@ function look(live: LiveMatch, seat: SeatId): ViewHistory {
   return now;
 }
 
-/** One patch from that number of entries on, written down; undefined if it is not known. */
+/** One patch, as JSON, from the view after `known` entries to the present one; undefined if there is none. */
 function patchFrom({ changes, patches }: ViewHistory, known: number): string | undefined {
   if (patches.has(known)) return patches.get(known);
   const first = changes.findIndex(({ from }) => from === known);
   let whole: Patch | undefined = first < 0 ? undefined : {};
   for (const { patch } of first < 0 ? [] : changes.slice(first)) whole = whole && patch && bothPatches(whole, patch);
-  const written = whole && JSON.stringify(whole);
-  patches.set(known, written);
-  return written;
+  const json = whole && JSON.stringify(whole);
+  patches.set(known, json);
+  return json;
 }
 
-/** As JSON members of a state: what takes a viewer, who has the view after `known` entries, to the present one. */
+/** JSON members for a state that update a viewer from the view after `known` entries: a patch, or the whole view. */
 export function viewFor(live: LiveMatch, seat: SeatId, known: number | undefined): string {
-  const now = look(live, seat);
+  const now = viewHistory(live, seat);
   if (known === now.n) return '';
   const patch = known === undefined ? undefined : patchFrom(now, known);
   if (patch !== undefined) return `,"patch":${patch}`;

@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import type { CreatedCredential, UsedCredential } from '@sandtable/client/wire';
 
 /**
- * What this server asks of WebAuthn: passkeys that browsers find by themselves, opened by a fingerprint, a face or a PIN.
+ * What this server requires of WebAuthn: discoverable passkeys with user verification (fingerprint, face or PIN).
  * The library takes a third of a second to load, so it is loaded when somebody first uses a passkey.
  */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** ES256 and RS256: what every browser and every supported Node knows without a warning. */
+/** ES256 and RS256, which every browser and every supported Node handles without a warning. */
 const ALGORITHMS = [-7, -257];
 const TIMEOUT_MS = 4 * 60_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The relying party's id in pages of this origin; undefined where browsers offer no passkeys. */
+/** The relying party id for pages of this origin; undefined where browsers offer no passkeys. */
 export function relyingPartyId(origin: string): string | undefined {
   const { protocol, hostname } = new URL(origin);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined;
@@ -27,7 +27,7 @@ export interface Registration {
   readonly challenge: Bytes;
   readonly userHandle: Bytes;
   readonly name: string;
-  /** Passkeys that the account has: their authenticators make no second one. */
+  /** The account's passkeys: their authenticators create no second one. */
   readonly known: readonly { readonly credentialId: string; readonly transports: readonly string[] }[];
 }
 
@@ -63,8 +63,8 @@ export interface NewCredential {
 }
 
 /**
- * Certificates of authenticators are not asked for. One that is sent all the same is refused before it is looked at: to
- * check it, the library would ask addresses that the sender wrote into it.
+ * Attestation certificates are not requested. If one is sent anyway, it is refused unread: to check it, the library would
+ * contact addresses that the sender has written into it.
  */
 async function hasCertificate({ response }: CreatedCredential): Promise<boolean> {
   const { decodeAttestationObject } = await helpers();
@@ -73,7 +73,7 @@ async function hasCertificate({ response }: CreatedCredential): Promise<boolean>
   return format !== 'none' && (format !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined);
 }
 
-/** The challenge that a credential answers, not verified yet; empty if there is none to be read. */
+/** The challenge that a credential answers, unverified; empty if it can't be read. */
 export function challengeIn({ response }: CreatedCredential | UsedCredential): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
@@ -130,7 +130,7 @@ export async function verifyLogin(
   });
 }
 
-/** The library throws at whatever it does not accept, be it malformed or false. */
+/** The library throws for everything it does not accept, malformed or false. */
 async function unlessWrong<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

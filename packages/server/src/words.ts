@@ -1,6 +1,6 @@
 import type { Catalogs } from '@sandtable/kernel';
 
-/** What the server says beside the kernel and the games. */
+/** The server's own messages, beside those of the kernel and the games. */
 export const serverMessages: Catalogs = {
   en: {
     'error.game': 'There is no game “{given}”. Allowed: {allowed}.',
