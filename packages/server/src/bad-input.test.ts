@@ -7,7 +7,7 @@ import { type SendTestRequest, testRequests } from './testing/http-requests.js';
 import { joinSeat } from './testing/raw-connection.js';
 import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 
-/** Whatever is sent: a clear refusal, no crash, nothing of another seat's view, and the match goes on. */
+/** Whatever is sent: a clear refusal, no crash, nothing of another seat's view, and the match continues. */
 
 interface Raw {
   readonly ws: WebSocket;
@@ -29,8 +29,8 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
   beforeAll(async () => {
     process.on('unhandledRejection', unhandled);
     place = await newPlace();
-    const habits = { logTo: { write: (line: string) => void faults.push(line) } };
-    server = await startServerInProcess(place, { logLevel: 'error' }, habits);
+    const options = { logTo: { write: (line: string) => void faults.push(line) } };
+    server = await startServerInProcess(place, { logLevel: 'error' }, options);
     ask = testRequests(server.listening);
   });
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
     return raw;
   };
 
-  /** The match can be played from here to its end. */
+  /** Plays the match from here to its end. */
   async function playOn(of = match): Promise<void> {
     const wires = await Promise.all(Object.values(of.seats).map((token) => joinSeat(server.listening, of.id, token)));
     const last = wires.map(({ welcome }) => welcome.state);
@@ -152,7 +152,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       expect(await raw.closed).toBe(1009);
       const broken = await joined();
       broken.ws.on('error', () => {});
-      // Not even text.
+      // Not valid text either.
       broken.ws.send(Buffer.from([0xff, 0xfe]), { binary: false });
       expect(await broken.closed).toBe(1007);
       other.send('{"do":"ping"}');
@@ -161,7 +161,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       await playOn();
     });
 
-    it('nothing is done before somebody has joined, and forged links open nothing', async () => {
+    it('nothing is done before a join, and forged links open nothing', async () => {
       const raw = await open();
       const other = await makeMatch(server.listening, { game: 'toy' });
       const forged = (of: string, token: string) => JSON.stringify({ do: 'join', match: of, token });
@@ -190,7 +190,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       raw.ws.close();
     });
 
-    it('who joins twice stays where they are', async () => {
+    it('a second join is refused and changes nothing', async () => {
       const raw = await joined('red');
       raw.send(joining(match, 'blue'));
       expect(await raw.refused()).toBe('badMessage');
@@ -302,14 +302,14 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       expect(await post('/api/matches', body)).toEqual([status, code]);
     });
 
-    it('other kinds of content are refused', async () => {
+    it('other content types are refused', async () => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense']) {
         const headers = { 'content-type': type };
         expect(await post('/api/matches', '{"game":"toy"}', undefined, headers), type).toEqual([415, 'badMessage']);
       }
     });
 
-    it('answers with the wrong shape are refused, and numbers are not guessed from text', async () => {
+    it('answers with the wrong shape are refused, and text is not converted to numbers', async () => {
       const path = `/api/matches/${match.id}/answers`;
       for (const body of [
         '{"n":"0","option":"number:1"}',
@@ -329,7 +329,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       await playOn();
     });
 
-    it('names and talk that would play tricks on a reader are refused', async () => {
+    it('names and chat lines that could deceive a reader are refused', async () => {
       const token = match.seats.red;
       for (const name of [
         '',
@@ -360,7 +360,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       expect(said.status).toBe(200);
     });
 
-    it('what is not there is not there', async () => {
+    it('unknown addresses give 404', async () => {
       for (const path of ['/', '/api', '/api/matches', '/api/matches/', '/..%2f..%2fetc/passwd', '/api/%00', '/%']) {
         const { status, body } = await ask('GET', path);
         expect([404, 400], path).toContain(status);
@@ -385,7 +385,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
     while (sent < 10_000) {
       for (let i = 0; i < PER_ROUND; i++, sent++)
         raws[randomBelow(chance, raws.length)].send(randomMessage(chance, others));
-      // A ping is answered after all that was sent before it.
+      // A ping is answered after everything that was sent before it.
       await Promise.all(
         raws.map(async (raw) => {
           raw.send('{"do":"ping"}');
@@ -395,7 +395,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
         }),
       );
     }
-    // Each seat sees its own coins only, and an observer nobody's: whatever was asked.
+    // Whatever was requested, each seat has seen only its own coins, and an observer nobody's.
     for (const [i, hidden] of [['blue'], ['red'], ['red', 'blue']].entries()) {
       for (const message of raws[i].heard) {
         const coins = coinsIn(message);
@@ -414,7 +414,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
     await playOn();
   });
 
-  it('a socket on which nobody joins is closed, also one that talks', async () => {
+  it('a socket that does not join is closed, even if it sends messages', async () => {
     const elsewhere = await newPlace();
     const quick = await startServerInProcess(elsewhere, { joinTimeoutMs: 200 });
     const ws = new WebSocket(`${quick.listening.replace('http', 'ws')}/api/socket`);
@@ -428,7 +428,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
   });
 });
 
-/** Every list of coins in a view or in a change of one. */
+/** Every list of coins in a view or in a patch. */
 function coinsIn(message: unknown): Record<string, number>[] {
   if (typeof message !== 'object' || message === null) return [];
   const found: Record<string, number>[] = [];
@@ -439,7 +439,7 @@ function coinsIn(message: unknown): Record<string, number>[] {
   return found;
 }
 
-/** Nonsense, messages bent out of shape, and good ones at bad times. */
+/** Random text, malformed messages, and valid ones at the wrong time. */
 function randomMessage(chance: Chance, match: CreatedMatch): string {
   const one = <T>(list: readonly T[]): T => list[randomBelow(chance, list.length)];
   const number = () => one([0, 1, 2, 3, 5, 8, 13, 21, -1, 0.5, 1e9, 1e300, '0', null]);

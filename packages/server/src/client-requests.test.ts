@@ -28,7 +28,7 @@ import { WebSocket } from 'ws';
 import type { RunningServer } from './index.js';
 import { games, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 
-/** What @sandtable/client asks for without a socket, of a real server. */
+/** The HTTP requests of @sandtable/client against a real server. */
 let place: TestStorage;
 let server: RunningServer;
 let address: string;
@@ -55,7 +55,7 @@ async function toyMatch() {
   return { id, red: link(seats.red), blue: link(seats.blue), observer: link(observer) };
 }
 
-/** Both answer the first option until it is over. */
+/** Both seats choose the first option until the match is over. */
 async function playOut(...links: readonly Link[]): Promise<void> {
   await Promise.all(
     links.map(async (link) => {
@@ -75,7 +75,7 @@ describe('without a socket', () => {
     expect((await listGames(`${address}/`)).map(({ id }) => id)).toEqual(Object.keys(games));
   });
 
-  it('a link shows where its match stands', async () => {
+  it('a link shows the state of its match', async () => {
     const { id, red, observer } = await toyMatch();
     const { welcome, state } = await fetchMatch(red);
     expect(welcome).toMatchObject({ match: id, game: 'toy', seat: 'red' });
@@ -95,7 +95,7 @@ describe('without a socket', () => {
     watching.close();
   });
 
-  it('a seat says how it is to be told of its turn', async () => {
+  it('a seat chooses how it is notified of its turn', async () => {
     const { red, id } = await toyMatch();
     const kept = () =>
       server.service.store.db
@@ -116,7 +116,7 @@ describe('without a socket', () => {
     expect(await refusalOf(confirmMail(address, 'x'.repeat(43)))).toBe('badConfirmation');
   });
 
-  it('a match that is over gives its record and goes on with another, at the same seats', async () => {
+  it('a match that is over gives its record and a rematch with the same seats', async () => {
     const { red, blue, observer } = await toyMatch();
     expect(await refusalOf(requestRematch(red))).toBe('notOver');
     expect(await refusalOf(fetchRecord(red))).toBe('notOver');
@@ -162,7 +162,7 @@ describe('without a socket', () => {
     expect(await refusalOf(fetchAccount(last))).toBe('notLoggedIn');
   });
 
-  it('nobody is there', async () => {
+  it('no server answers', async () => {
     const { red } = await toyMatch();
     await server.close();
     expect(await refusalOf(setName(red, 'Ana'))).toBe('unreachable');

@@ -19,7 +19,7 @@ import { type Config, DEFAULTS, type RunningServer, startServer } from './index.
 /** The client of @sandtable/client against a real server over real sockets. */
 
 const openSocket = (url: string) => new WebSocket(url);
-const habits = { openSocket, firstRetryDelayMs: 20, maxRetryDelayMs: 100 };
+const clientOptions = { openSocket, firstRetryDelayMs: 20, maxRetryDelayMs: 100 };
 const GAMES_MODULE = new URL('./testing/games.mjs', import.meta.url).href;
 
 const LIMITS = { ...DEFAULTS.limits, connectionsPerMinute: 10_000, messagesPerSecond: 10_000, burst: 10_000 };
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A server on a data folder of its own, that can be stopped and started again at the same address. */
+/** A server with its own data folder that can be stopped and started again at the same address. */
 async function server(more: Partial<Config> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandtable-client-'));
   ends.push(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -52,12 +52,12 @@ async function server(more: Partial<Config> = {}) {
 }
 
 async function seated(link: string, more = {}): Promise<Client> {
-  const client = await joinMatch(link, { ...habits, ...more });
+  const client = await joinMatch(link, { ...clientOptions, ...more });
   ends.push(() => client.close());
   return client;
 }
 
-/** A match of the toy with both seats' clients and an observer's. */
+/** A match of the toy game with clients for both seats and an observer. */
 async function toyMatch(address: string, options: Record<string, string> = {}) {
   const made = await createMatch(address, { game: 'toy', options });
   const link = (token: string) => printLink({ address, match: made.id, token });
@@ -76,32 +76,32 @@ const refusalOf = async (what: Promise<unknown>): Promise<string> => {
   return error instanceof ClientError ? error.code : '';
 };
 
-/** Answers the first option there is until the match is over. */
+/** Answers with the first option until the match is over. */
 async function playOn(client: Client): Promise<void> {
   for (;;) {
     const { decision, result } = await client.waitForTurn();
     if (result) return;
     await client.answer(decision?.options[0] ?? '').catch((error: unknown) => {
-      // Somebody else changed the question meanwhile.
+      // Another client changed the decision meanwhile.
       if (!(error instanceof ClientError) || error.code !== 'late') throw error;
     });
   }
 }
 
-/** What a client knows must be what the server kept, whatever happened on the way. */
+/** A client must know exactly what the server stored, whatever happened on the way. */
 function expectWhole({ history, state }: MatchSnapshot): void {
   expect(history.map(({ n }) => n)).toEqual(history.map((_, i) => i));
   expect(history).toHaveLength(state.n);
 }
 
-/** Waits until each of them has heard as much as the others. */
+/** Waits until all of them know equally many entries. */
 async function inStep(...clients: readonly Client[]): Promise<void> {
   const heard = () => clients.map((client) => `${client.snapshot().state.n} ${client.snapshot().chat.length}`);
   await expect.poll(() => new Set(heard()).size).toBe(1);
 }
 
 describe('joining', () => {
-  it('brings the beginning, the view, the question and who sits where', async () => {
+  it('brings the beginning, the view, the decision and the seats', async () => {
     const { address } = await server();
     const { red, observer, made } = await toyMatch(address);
     const { welcome, state, seats, beginning } = red.snapshot();
@@ -116,7 +116,7 @@ describe('joining', () => {
     expect(observer.snapshot().state).toMatchObject({ decision: null, view: { round: 1 } });
   });
 
-  it('can do without the view', async () => {
+  it('can leave out the view', async () => {
     const { address } = await server();
     const { link, made } = await toyMatch(address);
     const blind = await seated(link(made.seats.red), { view: false });
@@ -136,7 +136,7 @@ describe('joining', () => {
     expect(await refusalOf(createMatch(address, { game: 'toy' }))).toBe('unreachable');
   });
 
-  it('is told what is wrong with a match that cannot be', async () => {
+  it('is refused with a reason for an impossible match', async () => {
     const { address } = await server();
     expect(await refusalOf(createMatch(address, { game: 'chess' }))).toBe('error.game');
     expect(await refusalOf(createMatch(address, { game: 'toy', seats: { red: 'genius' } }))).toMatch(/^error\./);
@@ -170,7 +170,7 @@ describe('playing', () => {
     expect(state.result?.ranking).toHaveLength(4);
     expectWhole(client.snapshot());
     expect(new Set(history.map(({ seat }) => seat)).size).toBeGreaterThan(1);
-    // The log that came piece by piece is the log of the same match played at once.
+    // The log that came in parts is the log of the same match played in one go.
     const late = await seated(printLink({ address, match: made.id, token: made.observer }));
     expect(logOf(late.snapshot())).toEqual(logOf(client.snapshot()));
     expect(late.snapshot().state.view).toEqual(state.view);
@@ -189,7 +189,7 @@ describe('playing', () => {
     }
   });
 
-  it('a seat is reminded of its own answers and told nobody else’s', async () => {
+  it('a seat gets its own answers and nobody else’s', async () => {
     const { address } = await server();
     const { red, blue, observer } = await toyMatch(address);
     await red.answer('number:2');
@@ -201,7 +201,7 @@ describe('playing', () => {
     expect(options(observer)).toEqual([undefined, undefined]);
   });
 
-  it('refuses what is no option, what is not asked, and two things at once', async () => {
+  it('refuses what is not an option, what nobody asked, and two answers at once', async () => {
     const { address } = await server();
     const { red, observer } = await toyMatch(address);
     expect(await refusalOf(red.answer('number:99'))).toBe('illegal');
@@ -214,7 +214,7 @@ describe('playing', () => {
     expect(await refusalOf(red.answer('number:1'))).toBe('notYours');
   });
 
-  it('two clients of one seat: one of two different answers is kept, the other told so', async () => {
+  it('two clients of one seat: one of two different answers is stored, the other is refused', async () => {
     const { address } = await server();
     const { red, link, made } = await toyMatch(address);
     const twin = await seated(link(made.seats.red));
@@ -227,7 +227,7 @@ describe('playing', () => {
 });
 
 describe('undo', () => {
-  it('takes an answer back for everybody, out of the log too', async () => {
+  it('removes an answer for everybody, and from the log', async () => {
     const { address } = await server();
     const { red, blue, observer } = await toyMatch(address);
     await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
@@ -246,8 +246,8 @@ describe('undo', () => {
   });
 });
 
-describe('talk', () => {
-  it('reaches everybody, also who comes later', async () => {
+describe('chat', () => {
+  it('reaches everybody, including those who join later', async () => {
     const { address } = await server();
     const { red, blue, observer, link, made } = await toyMatch(address);
     await Promise.all([red.say('hello'), red.say('how are you?'), blue.say('well')]);
@@ -264,7 +264,7 @@ describe('talk', () => {
     expect(await refusalOf(red.say('x'.repeat(2000)))).toBe('badMessage');
   });
 
-  it('of long ago comes when it is asked for', async () => {
+  it('of long ago comes on request', async () => {
     const { address } = await server({ limits: { ...LIMITS, chatLinesPerMinute: 10_000 } });
     const { red, blue, link, made } = await toyMatch(address);
     for (let i = 0; i < 230; i++) await red.say(`line ${i}`);
@@ -290,14 +290,14 @@ describe('tables', () => {
 });
 
 describe('a lost connection', () => {
-  it('is made again by itself when the server comes back, and nothing is lost or told twice', async () => {
+  it('is restored by itself when the server comes back, and nothing is lost or repeated', async () => {
     const { address, stop, start } = await server();
     const { red, blue, observer } = await toyMatch(address, { rounds: '6' });
     await Promise.all([red.answer('number:2'), blue.answer('number:1')]);
     await red.say('before');
     await stop();
     await expect.poll(() => [red, blue, observer].some((client) => client.online())).toBe(false);
-    // Answered and said while nobody is there: it waits.
+    // Answers and chat lines wait while there is no server.
     const answer = red.answer('space:hill');
     const said = red.say('meanwhile');
     const tables = red.tables();
@@ -313,7 +313,7 @@ describe('a lost connection', () => {
     }
   });
 
-  it('again and again during a whole match against bots', async () => {
+  it('many times during a whole match against bots loses nothing', async () => {
     const { address, stop, start } = await server();
     const made = await createMatch(address, { game: 'andean-abyss', options: { scenario: 'two', length: 'short' } });
     const link = (token: string) => printLink({ address, match: made.id, token });
@@ -341,7 +341,7 @@ describe('a lost connection', () => {
     const { address } = await server();
     const made = await createMatch(address, { game: 'toy' });
     let opened = 0;
-    /** A network that swallows everything from the server once the client is in. */
+    /** A network that drops everything from the server once the client has joined. */
     const deaf = (url: string) => {
       const socket = new WebSocket(url);
       if (opened++ === 0) socket.once('message', () => socket.pause());
@@ -354,7 +354,7 @@ describe('a lost connection', () => {
     expect(red.snapshot().history).toHaveLength(1);
   });
 
-  it('ends with close, and what waits is told so', async () => {
+  it('is given up on close, and what waits is rejected', async () => {
     const { address, stop } = await server();
     const { red } = await toyMatch(address);
     await stop();
@@ -375,7 +375,7 @@ it('the seed at the end is the one whose hash was published, and gives the same 
 });
 
 describe('looking ahead and back', () => {
-  it('shows what an answer would bring, where it could be taken back, and nothing of secrets', async () => {
+  it('shows the effect of an answer that could be undone, and no secrets', async () => {
     const { address } = await server();
     const { red, blue, observer } = await toyMatch(address, { fog: 'on' });
     await red.answer('number:2');
@@ -391,7 +391,7 @@ describe('looking ahead and back', () => {
     expect(red.snapshot().state.view).toEqual(ahead);
   });
 
-  it('shows each seat what it saw before, and what is not yet is refused', async () => {
+  it('shows each seat what it saw then; a future number is refused', async () => {
     const { address, stop, start } = await server();
     const { red, blue } = await toyMatch(address, { fog: 'on' });
     const views = [[red.snapshot().state.view, blue.snapshot().state.view]];

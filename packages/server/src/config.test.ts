@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { configFrom, DEFAULTS } from './config.js';
 import { serverMessages } from './words.js';
 
-describe('settings from the environment', () => {
-  it('are the usual ones where nothing is said', () => {
+describe('the configuration from the environment', () => {
+  it('has defaults', () => {
     expect(configFrom({})).toEqual(DEFAULTS);
     expect(configFrom({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(DEFAULTS);
     expect(configFrom({ HOST: '', SANDTABLE_DATA: '', METRICS_TOKEN: '', MAIL_FROM: '' })).toEqual(DEFAULTS);
   });
 
-  it('are read', () => {
+  it('is read', () => {
     const config = configFrom({
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -88,8 +88,8 @@ describe('settings from the environment', () => {
   });
 });
 
-describe('the server’s words', () => {
-  it.each(LANGUAGES)('are all there in %s', (language) => {
+describe('the server’s messages', () => {
+  it.each(LANGUAGES)('are complete in %s', (language) => {
     expect(Object.keys(serverMessages[language])).toEqual(Object.keys(serverMessages.en));
     const { say: speak } = words(language, [serverMessages]);
     for (const [key, english] of Object.entries(serverMessages.en)) {

@@ -22,7 +22,7 @@ async function serve(limits: { connections?: number; connectionsPerAddress?: num
     log: (text) => lines.push(text),
     now: () => now,
   });
-  // Whoever is let in hears so; nobody else hears anything.
+  // Accepted connections get a greeting, refused ones get nothing.
   server.on('connection', (socket) => {
     socket.on('error', () => {});
     if (!socket.destroyed) socket.write('welcome');
@@ -74,7 +74,7 @@ describe('TCP connections', () => {
     await hangUp();
   });
 
-  it('refused are one line a minute in the log, with their number and the setting', async () => {
+  it('that are refused give one log line a minute, with their number and the setting', async () => {
     const { dial, hangUp, lines, pass } = await serve({ connectionsPerAddress: 1 });
     for (let i = 0; i < 4; i++) await dial();
     expect(lines).toHaveLength(1);

@@ -6,7 +6,7 @@ import { type SendTestRequest, testRequests } from './testing/http-requests.js';
 import { joinSeat, openRawConnection } from './testing/raw-connection.js';
 import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 
-/** An answer that nobody gave, as it might stand in a record: it must not get into a log or a reply. */
+/** An illegal stored answer. It must not get into a log or a reply. */
 const SECRET = 'space:where-the-treasure-is';
 
 describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
@@ -43,25 +43,25 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
   const joining = async (token = match.seats.red, id = match.id) => {
     const wire = await openRawConnection(server.address);
     wire.send({ do: 'join', match: id, token });
-    const told = await wire.next('refused');
+    const refused = await wire.next('refused');
     await wire.close();
-    return told;
+    return refused;
   };
 
-  it('costs a wrong key no load, and looks as if there were no match', async () => {
+  it('with a wrong token loads nothing and looks as if there were no match', async () => {
     const unknown = await see(match.seats.red, 'A'.repeat(12));
     const wrong = await see('B'.repeat(43));
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
     expect(await joining('B'.repeat(43))).toEqual(await joining(match.seats.red, 'A'.repeat(12)));
     expect(server.service.rooms.size).toBe(0);
-    // Nor is anybody else told what is the matter with it.
+    // The reason is hidden from anybody without a right token.
     await change({ version: 7 });
     expect((await see('B'.repeat(43))).body).toEqual(unknown.body);
     expect((await joining('B'.repeat(43))).refusal.code).toBe('unknownMatch');
     expect(log).toBe('');
   });
 
-  it('is refused where the rules are of another version, with a code of its own', async () => {
+  it('is refused with its own code if the rules are of another version', async () => {
     await change({ version: 7 });
     const { status, body } = await see();
     expect([status, body.code]).toEqual([409, 'otherRules']);
@@ -73,7 +73,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     expect(log.split('\n').filter((line) => line.includes(match.id))).toHaveLength(1);
   });
 
-  it('is refused where the game is not there any more', async () => {
+  it('is refused if the server no longer has the game', async () => {
     await change({ game: 'chess' });
     const { status, body } = await see();
     expect([status, body.code]).toEqual([409, 'otherRules']);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     ['something taken back that nobody did', () => addEntry(0, '')],
     ['a snapshot that is none', () => change({ snapshot: `{"${SECRET}":` })],
     ['a snapshot of something else', () => change({ snapshot: JSON.stringify({ [SECRET]: 1 }) })],
-  ])('is refused where what is stored has %s, reported once and without telling it', async (_, damage) => {
+  ])('is refused if what is stored has %s, and reported once without its content', async (_, damage) => {
     const seed = (await findMatch(server.service.store, match.id))?.seed ?? '';
     await damage();
     for (const token of [match.seats.red, match.seats.blue, match.observer]) {
@@ -100,10 +100,10 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     for (const secret of [SECRET, seed, ...Object.values(match.seats)]) expect(log).not.toContain(secret);
   });
 
-  it('ends for who is at the table already, and is not tried again and again', async () => {
+  it('ends for subscribers if the match becomes unplayable, and is not retried forever', async () => {
     const red = await joinSeat(server.address, match.id, match.seats.red);
     const room = server.service.rooms.get(match.id);
-    if (!room) throw new Error('no table');
+    if (!room) throw new Error('no room');
     await addEntry(0, SECRET);
     // As after a wake-up by another process.
     room.behind = true;
@@ -111,16 +111,16 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     expect((await red.next('refused', ({ re }) => re === undefined)).refusal.code).toBe('damaged');
     expect((await red.next('refused', ({ re }) => re === 'answer')).refusal.code).toBe('damaged');
     expect(server.service.rooms.size).toBe(0);
-    // Its time for one more look has come and gone.
+    // The time of a retry has passed.
     await expect.poll(() => room.retry).toBeUndefined();
     expect(log.trim().split('\n')).toHaveLength(1);
     await red.close();
   });
 
-  it('goes on where memory alone was wrong', async () => {
+  it('continues if only memory was wrong', async () => {
     const red = await joinSeat(server.address, match.id, match.seats.red);
     const room = server.service.rooms.get(match.id);
-    if (!room) throw new Error('no table');
+    if (!room) throw new Error('no room');
     await addEntry(0, 'number:2');
     // Memory has something that never got to the disk.
     room.live.match.choose('number:3', 'red');
@@ -131,7 +131,7 @@ describe.each(DATABASES)('entering a match on $name', ({ place: newPlace }) => {
     await red.close();
   });
 
-  it('that cannot go on hides none of an account’s others, nor fails who asks for a pass', async () => {
+  it('an unplayable match hides none of an account’s others and fails no request for a pass', async () => {
     const who = { name: 'Ana', password: 'correct horse' };
     await ask('POST', '/api/accounts', { body: who });
     const { token } = (await ask('POST', '/api/session', { body: { ...who, bearer: true } })).body;

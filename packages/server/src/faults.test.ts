@@ -23,7 +23,7 @@ import { examine, runStressTest, type StressTest } from './testing/stress-test.j
 
 /** `npm run test:faults` kills a thousand times; the short form is part of `npm test`. */
 const FULL = process.env.SANDTABLE_FAULTS === 'full';
-/** A part of the thousand, for a trial: SANDTABLE_FAULTS_SHARE=0.1. */
+/** A fraction of the thousand, for a quick run: SANDTABLE_FAULTS_SHARE=0.1. */
 const SHARE = Number(process.env.SANDTABLE_FAULTS_SHARE ?? 1);
 const kills = (full: number, short: number) => (FULL ? Math.max(1, Math.round(full * SHARE)) : short);
 const ALONE_KILLS = kills(500, 4);
@@ -31,18 +31,18 @@ const SHARED_KILLS = kills(420, 4);
 const DATABASE_CRASHES = kills(80, 1);
 const SEED = process.env.SANDTABLE_SEED ?? String(Date.now());
 const LONG = FULL ? 3 * 3_600_000 : 600_000;
-/** How long somebody may wait until play goes on; in milliseconds. */
+/** How long play may take to continue, in milliseconds. */
 const PATIENCE = FULL ? 300_000 : 60_000;
 
 const portOf = (address: string) => Number(new URL(address).port);
 
-/** Some more answers are acknowledged: play goes on. */
+/** Waits until further answers are acknowledged. */
 async function progress(play: StressTest, answers: number): Promise<void> {
   const until = play.acknowledged() + answers;
   await expect.poll(() => play.acknowledged(), { timeout: PATIENCE, interval: 20 }).toBeGreaterThanOrEqual(until);
 }
 
-/** Kills a process at a moment that nobody knows, and starts another in its place. */
+/** Kills a process at a random moment and starts another in its place. */
 async function strike(
   server: ServerProcess,
   place: TestStorage,
@@ -54,7 +54,7 @@ async function strike(
   return startServerProcess(place, portOf(server.address));
 }
 
-/** Nothing is lost, nothing is there that nobody did, and everybody sees what a replay shows. */
+/** No answer is lost, no entry exists that nobody made, and everybody sees what a replay shows. */
 async function nothingLost(
   where: string,
   count: number,
@@ -101,7 +101,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
       const began = performance.now();
       const servers = await Promise.all([startServerProcess(place), startServerProcess(place)]);
       const addresses = servers.map(({ address }) => address);
-      // Whoever is thrown out tries one or the other.
+      // Disconnected clients try either of the two.
       const play = runStressTest(() => addresses[randomBelow(chance, 2)], SEED);
       for (let i = 0; i < SHARED_KILLS; i++) {
         const which = randomBelow(chance, 2);
@@ -114,7 +114,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
   );
 
   it.skipIf(!postgresPrograms())(
-    `PostgreSQL itself crashes ${DATABASE_CRASHES} times: who answers meanwhile is told, nothing is lost, play goes on`,
+    `PostgreSQL itself crashes ${DATABASE_CRASHES} times: answers are refused meanwhile, nothing is lost, play continues`,
     async () => {
       const cluster = await startPostgres({ durable: true });
       const place: TestStorage = { config: { databaseUrl: await cluster.database() }, remove: cluster.remove };
@@ -139,18 +139,18 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
     LONG,
   );
 
-  /** Red bids until told that it cannot be done; then the fault is mended, and the same bid is made again. */
+  /** Red's bid is refused during the fault; after the repair the same bid is made again. */
   async function throughFault(address: string, fault: () => void | Promise<void>, mend: () => void | Promise<void>) {
     const match = await makeMatch(address, { game: 'toy', options: { rounds: '6' }, seats: { blue: 'miser' } });
     const red = await joinSeat(address, match.id, match.seats.red);
     const watcher = await joinSeat(address, match.id, match.observer);
-    // The bot may have bid before anybody came.
+    // The bot may have bid before anybody joined.
     if (watcher.welcome.state.n < 1) await watcher.next('update', ({ state }) => state.n === 1);
     await fault();
     red.send({ do: 'answer', n: 1, option: 'number:1' });
     const { refusal } = await red.next('refused');
     expect(refusal.code).toBe('unavailable');
-    // The server is there, and shows what is on the disk.
+    // The server still answers, and shows only what is on the disk.
     red.send({ do: 'ping' });
     await red.next('pong');
     expect(watcher.received.filter((it) => it.is === 'update' && it.state.n > 1)).toEqual([]);
@@ -158,25 +158,25 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
     red.send({ do: 'answer', n: 1, option: 'number:1' });
     const { happened } = await watcher.next('update', ({ state }) => state.n >= 2);
     expect(happened[0]).toMatchObject({ n: 1, seat: 'red' });
-    // Bots too go on.
+    // Bots continue too.
     let { state }: { state: State } = await red.next('update', (it) => it.state.decision !== null && it.state.n >= 2);
     while (!state.result && state.n < 12) {
       const { n, decision } = state;
-      if (!decision) throw new Error('nobody is asked');
+      if (!decision) throw new Error('nobody has a decision');
       red.send({ do: 'answer', n, option: decision.options[0] });
       ({ state } = await red.next('update', (it) => it.state.n > n && (it.state.decision ?? it.state.result) !== null));
     }
-    const told = watcher.received.flatMap((it) => (it.is === 'update' || it.is === 'welcome' ? it.happened : []));
-    expect(told.map(({ n }) => n)).toEqual(told.map((_, i) => i));
+    const entries = watcher.received.flatMap((it) => (it.is === 'update' || it.is === 'welcome' ? it.happened : []));
+    expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i));
     await Promise.all([red.close(), watcher.close()]);
   }
 
-  it('a full database is told to who answers, loses nothing, and play goes on when there is room', async () => {
+  it('a full database refuses answers and loses nothing, and play continues when there is space', async () => {
     const place = sqliteStorage();
     const server = await startServerInProcess(place);
     const { db } = server.service.store;
     const pages = async (most: number) => void (await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
-    /** Another match's entries take all the room that is left on the pages there are. */
+    /** Another match's entries fill the existing pages of the database. */
     const fill = async () => {
       const { id } = await makeMatch(server.address, { game: 'toy' });
       const other = await findMatch(server.service.store, id);
@@ -219,7 +219,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
             try {
               for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
             } catch {
-              // No more of this size.
+              // A write of this size no longer fits.
             }
           }
         },
@@ -248,7 +248,7 @@ describe(`faults (SANDTABLE_SEED=${SEED})`, () => {
     const blue = await joinSeat(server.address, match.id, match.seats.blue);
     other.exec('begin immediate');
     red.send({ do: 'answer', n: 0, option: 'number:1' });
-    // Others are served while the server waits for the lock to end.
+    // Other requests are served while the server waits for the lock.
     for (let i = 0; i < 3; i++) {
       blue.send({ do: 'ping' });
       await blue.next('pong');

@@ -9,14 +9,14 @@ import { games, makeMatch, sqliteStorage, startServerInProcess, type TestStorage
 
 /**
  * Non-interference over the real socket: two matches that differ only in what a seat may not see send it the same bytes,
- * apart from their names and secrets, for as long as only that differs.
+ * apart from their ids and tokens, as long as only that differs.
  */
 describe('what is hidden', () => {
   let place: TestStorage;
   let server: RunningServer;
   beforeAll(async () => {
     place = sqliteStorage();
-    // No room for more than what people use: bots begin when somebody opens the match, not before it is made what it must be.
+    // With no space in memory, bots begin when somebody opens the match, and not before the test has prepared it.
     server = await startServerInProcess(place, { maxRooms: 0 });
   });
   afterAll(async () => {
@@ -32,7 +32,7 @@ describe('what is hidden', () => {
     readonly wires: ReadonlyMap<string, Seated>;
   }
 
-  /** A match that stands where the note says, from a seed that both twins share; people and an observer have joined. */
+  /** A match at the given position, with a seed that both twins share; all people and an observer have joined. */
   async function twin(wanted: NewMatch, seed: string, positionJson: PositionJson): Promise<Twin> {
     const match = await makeMatch(server.address, wanted);
     await server.service.store.db
@@ -40,7 +40,7 @@ describe('what is hidden', () => {
       .set({ seed, generator: 'xoshiro128**', snapshot: JSON.stringify(positionJson) })
       .where('id', '=', match.id)
       .execute();
-    // Bots that begin do so before anybody looks.
+    // If bots begin, they do so before anything is compared.
     const room = await server.service.open(match.id);
     const personAsked = () =>
       room && waitingFor(room.live).some((seat) => seat in match.seats) && room.pendingActions === 0;
@@ -54,7 +54,7 @@ describe('what is hidden', () => {
     return { match, wires };
   }
 
-  /** What was on its way has arrived. */
+  /** Waits until all messages under way have arrived. */
   async function quiet(wires: ReadonlyMap<string, Seated>): Promise<void> {
     for (const wire of wires.values()) {
       wire.send({ do: 'ping' });
@@ -67,7 +67,7 @@ describe('what is hidden', () => {
     return last && 'state' in last ? last.state : undefined;
   };
 
-  /** The same act in a match; waits until everybody knows, and the bots have done what they do. */
+  /** Answers in one match; waits until everybody has the update and the bots have played. */
   async function answer({ wires }: Twin, seat: string, n: number, option: string): Promise<void> {
     wires.get(seat)?.send({ do: 'answer', n, option });
     for (const wire of wires.values()) {
@@ -87,7 +87,7 @@ describe('what is hidden', () => {
     await quiet(wires);
   }
 
-  /** All that a viewer was sent, as it came, without the match's name, the seed's hash and the mark that the seed keys. */
+  /** Everything a viewer received, without the match's id, the seed's hash and the mark (keyed with the seed). */
   const sent = ({ match, wires }: Twin, seat: string): string[] =>
     (wires.get(seat)?.texts ?? []).map((text) =>
       text
@@ -96,7 +96,7 @@ describe('what is hidden', () => {
         .replaceAll(/"mark":"[\w-]{16}"/g, '"mark":""'),
     );
 
-  /** Where two lists of messages part, with some of what stands there. */
+  /** The first difference of two lists of messages, with some context. */
   function difference(one: readonly string[], two: readonly string[]): string | undefined {
     const at = one.findIndex((text, i) => text !== two[i]);
     if (at < 0) return one.length === two.length ? undefined : `${one.length} messages and ${two.length}`;
@@ -105,9 +105,9 @@ describe('what is hidden', () => {
     return `message ${at}: …${one[at].slice(from, from + 200)} and …${there.slice(from, from + 200)}`;
   }
 
-  /** Any answer that whoever is asked may give in both. */
+  /** A random answer that is legal in both matches. */
   function common(one: Twin, two: Twin, chance: Chance): { seat: string; n: number; option: string } | undefined {
-    const asked = [...one.wires].flatMap(([seat, wire]) => {
+    const choices = [...one.wires].flatMap(([seat, wire]) => {
       const here = newest(wire);
       const there = two.wires.get(seat);
       const both = here?.decision?.options.filter(
@@ -115,8 +115,8 @@ describe('what is hidden', () => {
       );
       return here && both && both.length > 0 ? [{ seat, n: here.n, both }] : [];
     });
-    if (asked.length === 0) return undefined;
-    const { seat, n, both } = asked[randomBelow(chance, asked.length)];
+    if (choices.length === 0) return undefined;
+    const { seat, n, both } = choices[randomBelow(chance, choices.length)];
     const main = both.filter((option) => !option.startsWith('aside:') || randomBelow(chance, 5) === 0);
     return {
       seat,
@@ -125,10 +125,10 @@ describe('what is hidden', () => {
     };
   }
 
-  /** Options of a decision that are previewed; all of them in the full form. */
+  /** How many options of a decision are previewed; all of them in the full run. */
   const previews = process.env.SANDTABLE_SECRETS === 'full' ? Number.POSITIVE_INFINITY : 2;
 
-  /** What a viewer finds out by asking: tables, previews, and an answer that is refused. It is among what was sent. */
+  /** Sends a viewer's possible requests: tables, previews, and an answer that is refused. The replies are compared too. */
   async function inquire({ wires }: Twin, viewer: string, salt: number): Promise<void> {
     const wire = wires.get(viewer);
     const state = wire && newest(wire);
@@ -137,8 +137,8 @@ describe('what is hidden', () => {
     const ask = async (message: FromClient, is: ToClient['is']): Promise<void> => {
       const before = wire.received.length;
       wire.send(message);
-      const told = () => wire.received.slice(before).some((it) => it.is === is || it.is === 'refused');
-      await expect.poll(told, { timeout: 20_000, interval: 2 }).toBe(true);
+      const isAnswered = () => wire.received.slice(before).some((it) => it.is === is || it.is === 'refused');
+      await expect.poll(isAnswered, { timeout: 20_000, interval: 2 }).toBe(true);
     };
     await ask({ do: 'tables' }, 'tables');
     await ask({ do: 'answer', n, option: 'no-such-answer' }, 'refused');
@@ -149,7 +149,7 @@ describe('what is hidden', () => {
   const leave = ({ wires }: Twin) => Promise.all([...wires.values()].map((wire) => wire.close()));
   const positionOf = ({ match }: Twin) => server.service.rooms.get(match.id)?.live.match.position;
 
-  /** Plays the same in both for as long as `hidden`, and gives how many answers that were. */
+  /** Plays the same in both matches as long as `hidden` holds, and returns how many answers that were. */
   async function alike(
     one: Twin,
     two: Twin,
@@ -181,7 +181,7 @@ describe('what is hidden', () => {
   };
   const fog = { game: 'toy', options: { rounds: '6', fog: 'on' } };
 
-  it('cards nobody has seen: nobody is told anything of their order', async () => {
+  it('cards nobody has seen: nobody learns anything of their order', async () => {
     let answers = 0;
     for (let i = 0; i < 6; i++) {
       const seed = `deck ${i}`;
@@ -194,7 +194,7 @@ describe('what is hidden', () => {
         fog,
         seed,
         toyNote(seed, ({ deck }) => {
-          // The last of the list is drawn first; the two that come next are the same in both.
+          // Cards are drawn from the end of the list; the next two are the same in both matches.
           const below = shuffle(seedChance(seed), deck.splice(0, deck.length - 2));
           deck.unshift(...below.reverse());
         }),
@@ -206,7 +206,7 @@ describe('what is hidden', () => {
     expect(answers).toBeGreaterThan(60);
   });
 
-  it('what another has under fog: a seat and an observer are told nothing of it, to the end', async () => {
+  it('what another seat has under fog: a seat and an observer learn nothing of it until the end', async () => {
     let answers = 0;
     for (let i = 0; i < 6; i++) {
       const seed = `purse ${i}`;
@@ -228,7 +228,7 @@ describe('what is hidden', () => {
     expect(answers).toBeGreaterThan(60);
   });
 
-  it('what another has chosen in secret: nothing of it until all have chosen, nor of its taking back', async () => {
+  it('what another seat has chosen in secret: nothing of it, nor of its undo, until all have chosen', async () => {
     const seed = 'secret';
     const twins = await Promise.all(
       [0, 1].map(() =>
@@ -248,7 +248,7 @@ describe('what is hidden', () => {
     for (const viewer of ['red', 'observer']) {
       expect(difference(sent(twins[0], viewer), sent(twins[1], viewer))).toBeUndefined();
     }
-    // And with the last answer it is told.
+    // The last answer reveals it.
     for (const each of twins) await answer(each, 'red', 3, 'number:1');
     expect(difference(sent(twins[0], 'red'), sent(twins[1], 'red'))).toBeDefined();
     await Promise.all(twins.map(leave));

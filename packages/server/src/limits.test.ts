@@ -7,19 +7,19 @@ describe('buckets', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('let a burst through, then a steady stream, each key for itself', () => {
+  it('allow a burst, then a steady rate, separately for each key', () => {
     const take = bucketsBy(2, 3);
     expect(['a', 'a', 'a', 'a', 'b'].map(take)).toEqual([true, true, true, false, true]);
     vi.advanceTimersByTime(1000);
     expect(['a', 'a', 'a'].map(take)).toEqual([true, true, false]);
   });
 
-  it('forget those that have been quiet, and do not grow with the number of keys', () => {
+  it('drop idle keys, and do not grow with the number of keys', () => {
     const take = bucketsBy(1, 2, 4);
     for (const key of ['a', 'a', 'b', 'c', 'd']) take(key);
     expect(take('a')).toBe(false);
     vi.advanceTimersByTime(1500);
-    // b, c and d are full again and make room; a is not.
+    // b, c and d are full again and are dropped; a is not.
     expect(take('e')).toBe(true);
     expect(['a', 'a'].map(take)).toEqual([true, false]);
     for (let i = 0; i < 1000; i++) take(`x${i}`);
@@ -31,7 +31,7 @@ describe('the matches of an address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are limited: the whole number at once, then as the hour goes on, each address for itself', () => {
+  it('are limited: all at once, then at a steady rate, separately for each address', () => {
     const { createMatch } = limitsOf({ ...DEFAULTS.limits, matchesPerHour: 4 });
     const created = (address: string) => Array.from({ length: 10 }, () => createMatch(address)).filter(Boolean).length;
     expect(created('198.51.100.7')).toBe(4);
@@ -45,7 +45,7 @@ describe('the matches of an address', () => {
   });
 });
 
-describe('who counts as one', () => {
+describe('a network', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
@@ -60,14 +60,14 @@ describe('who counts as one', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the client’s address', () => {
   const request = (forwarded?: string | string[]) =>
     ({
       socket: { remoteAddress: '10.0.0.1' },
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     }) as unknown as IncomingMessage;
 
-  it('is who is connected, unless proxies of ours say more', () => {
+  it('is that of the connection, unless trusted proxies report another', () => {
     expect(clientAddress(request('198.51.100.1'), 0)).toBe('10.0.0.1');
     expect(clientAddress(request(), 1)).toBe('10.0.0.1');
     expect(clientAddress(request('203.0.113.9, 198.51.100.1'), 1)).toBe('198.51.100.1');

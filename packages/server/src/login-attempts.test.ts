@@ -5,7 +5,7 @@ describe('attempts to log in', () => {
   const setUp = () => {
     let now = 0;
     const attempts = loginAttempts(() => now);
-    /** The waits after each of some wrong passwords, each given as soon as it may be. */
+    /** The waits after wrong passwords, each given as soon as it is allowed. */
     const waits = (count: number, address = 'here', name = 'ana') =>
       Array.from({ length: count }, () => {
         now += attempts.waitMs(address, name);
@@ -29,7 +29,7 @@ describe('attempts to log in', () => {
     expect(attempts.waitMs('here', 'ben')).toBe(0);
   });
 
-  it('start afresh after the right password', () => {
+  it('are reset by the right password', () => {
     const { attempts, waits } = setUp();
     waits(10);
     attempts.succeeded('here', 'ana');

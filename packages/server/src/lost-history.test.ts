@@ -7,7 +7,7 @@ import { sqliteStorage, startServerInProcess, type TestStorage } from './testing
 
 const ASKER = { address: 'here', gone: () => false };
 
-/** A database that has lost its end (a torn write-ahead log, an old backup), and clients that know more than it. */
+/** A database that has lost its last entries (a torn write-ahead log, an old backup), and clients that know more. */
 describe('a lost tail', () => {
   let place: TestStorage;
   let server: RunningServer;
@@ -31,7 +31,7 @@ describe('a lost tail', () => {
       ...more,
     });
 
-  /** The server goes down, loses all entries from a number on, and comes back with others in their place. */
+  /** Stops the server, replaces all entries from a number on, and starts it again. */
   async function lose(from: number, others: readonly string[] = []): Promise<void> {
     await server.close();
     const store = await openSqlite(`${place.config.dataFolder}/sandtable.db`);
@@ -70,7 +70,7 @@ describe('a lost tail', () => {
     return { red, blue, link: link(seats.red) };
   }
 
-  it('is noticed by who was told more, with how much is gone and what it was', async () => {
+  it('is noticed by clients that know more, with the number of lost entries and their content', async () => {
     const { red, blue } = await playedMatch();
     await lose(2);
     for (const client of [red, blue]) {
@@ -78,28 +78,28 @@ describe('a lost tail', () => {
       expect(client.snapshot().state.n).toBe(2);
       expect(client.snapshot().lost?.before?.history).toHaveLength(5);
     }
-    // Play goes on from there.
+    // Play continues from there.
     await red.waitForTurn();
     await red.answer('space:mill');
     await expect.poll(() => blue.snapshot().history.length).toBe(3);
     for (const client of [red, blue]) client.close();
   });
 
-  it('is noticed where the match has gone on since, by a mark of what was told', async () => {
+  it('is noticed by its mark if the match has continued since', async () => {
     const { red, blue } = await playedMatch();
     const held = red.held();
     red.close();
     await lose(0, ['number:3', 'number:1', 'space:mill', 'space:ford', 'number:1']);
     await expect.poll(() => blue.snapshot().lost?.answers).toBeGreaterThan(2);
     expect(blue.snapshot().state.n).toBe(5);
-    // As a page that is loaded again: it has the number and the mark, and no more.
+    // Like a page that is reloaded: it has only the number and the mark.
     const later = await seated(printLink(red.link), { held });
     expect(later.snapshot().lost).toEqual({ answers: undefined, before: undefined });
-    // Who comes for the first time, and who was told what is there, have lost nothing.
-    const told = later.held();
+    // A new client, and one that knows only what is there, have lost nothing.
+    const heldLater = later.held();
     later.close();
     expect((await seated(printLink(red.link))).snapshot().lost).toBeUndefined();
-    expect((await seated(printLink(red.link), { held: told })).snapshot().lost).toBeUndefined();
+    expect((await seated(printLink(red.link), { held: heldLater })).snapshot().lost).toBeUndefined();
     blue.close();
   });
 
@@ -107,13 +107,13 @@ describe('a lost tail', () => {
     const { red, blue } = await playedMatch();
     const { service } = server;
     const room = service.rooms.get(red.link.match);
-    if (!room) throw new Error('no table');
+    if (!room) throw new Error('no room');
     const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.looks.markAt(ASKER, room, n)));
     expect(new Set(marks).size).toBe(6);
     expect(await service.looks.markAt(ASKER, room, 6)).toBeUndefined();
     expect(red.held()).toEqual({ n: 5, mark: marks[5] });
     expect(blue.held()).toEqual(red.held());
-    // The very same answers from another seed.
+    // The same answers with another seed.
     const other = await playedMatch();
     expect(other.red.held()?.mark).not.toBe(marks[5]);
     for (const client of [red, blue, other.red, other.blue]) client.close();

@@ -36,7 +36,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
   const join = (match: CreatedMatch, seat: string, more?: { since?: number }) =>
     joinSeat(server.address, match.id, seat === 'observer' ? match.observer : match.seats[seat], more);
 
-  /** Answers at random until it is over; gives the last state and all that happened. */
+  /** Answers at random until the match is over; returns the last state and the whole history. */
   const playOut = async (match: CreatedMatch, seat: string) => {
     const chance = seedChance('player');
     const wire = await join(match, seat);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     return { state, happened, welcome, beginning };
   };
 
-  /** The match played again from its seed and its entries, as anybody can with the record. */
+  /** Replays the match from its seed and its entries, as anybody can with the record. */
   const again = async (id: string): Promise<LiveMatch> => {
     const { store } = server.service;
     const stored = await findMatch(store, id);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     );
   };
 
-  it('are made, joined and played to the end with bots', async () => {
+  it('are created, joined and played to the end with bots', async () => {
     await serve();
     const match = await toyMatch({ blue: 'random' });
     expect(Object.keys(match.seats)).toEqual(['red']);
@@ -84,7 +84,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     return entriesFrom(store, (await findMatch(store, id))?.pk ?? 0, 0);
   };
 
-  it('are begun by bots before anybody joins, also a rematch', async () => {
+  it('are begun by bots before anybody joins, and so are rematches', async () => {
     await serve();
     const match = await toyMatch({ blue: 'miser' });
     await expect.poll(async () => (await entriesOf(match.id)).length).toBe(1);
@@ -95,11 +95,11 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await expect.poll(async () => (await entriesOf(next)).length).toBe(1);
   });
 
-  it('go on after a restart if it was for bots to answer, although nobody opens them', async () => {
+  it('continue after a restart if bots have a decision, even if nobody opens them', async () => {
     await serve();
     const { id } = await toyMatch();
     const { store } = server.service;
-    // As a server leaves it that is killed before its bot has answered.
+    // The state that a server leaves if it is killed before its bot has answered.
     const seating = JSON.stringify({ blue: 'miser' });
     await store.db.updateTable('matches').set({ seating }).where('id', '=', id).execute();
     await server.close();
@@ -108,7 +108,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     expect((await entriesOf(id))[0]).toMatchObject({ n: 0, seat: 1 });
   });
 
-  it('show the seed whose hash was published, and from it the record replays to the same game', async () => {
+  it('show the seed whose hash was published, with which the record replays to the same game', async () => {
     await serve();
     for (const wanted of [
       { game: 'toy', seats: { blue: 'miser' } },
@@ -133,7 +133,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     }
   });
 
-  it('tell nobody the seed before the end', async () => {
+  it('show nobody the seed before the end', async () => {
     await serve();
     const match = await toyMatch();
     const seed = (await findMatch(server.service.store, match.id))?.seed ?? '';
@@ -144,7 +144,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await red.close();
   });
 
-  it('take answers back, and the log tells which', async () => {
+  it('undo answers, and the log says which', async () => {
     await serve();
     const match = await toyMatch();
     const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
@@ -155,7 +155,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     red.send({ do: 'undo', n: 1 });
     const { happened } = await blue.next('update', ({ state: { n } }) => n === 2);
     expect(happened).toEqual([{ n: 1, seat: 'red', undone: 0, log: [] }]);
-    // The same undo once more is recognised; a new one has nothing to take back.
+    // A repetition of the same undo is recognized; a new one has nothing to undo.
     red.send({ do: 'undo', n: 1 });
     await red.next('update', ({ state: { n }, happened: news }) => n === 2 && news.length === 0);
     red.send({ do: 'undo', n: 2 });
@@ -163,7 +163,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await Promise.all([red.close(), blue.close()]);
   });
 
-  it('recognise a duplicate, refuse what is late or early with the present state, and what is not an option', async () => {
+  it('recognize a duplicate, refuse late and early answers with the present state, and refuse what is not an option', async () => {
     await serve();
     const match = await toyMatch();
     const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
@@ -185,7 +185,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await Promise.all([red.close(), blue.close()]);
   });
 
-  it('keep one of two answers that come under the same number, and the other goes on from there', async () => {
+  it('store one of two answers with the same number; the other client continues from there', async () => {
     await serve();
     const match = await toyMatch();
     const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
@@ -201,7 +201,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await Promise.all([red.close(), blue.close()]);
   });
 
-  it('never show what is guessed ahead of the disk: an answer under the next number waits for the one before it', async () => {
+  it('show only what is on the disk: an answer with the next number waits for the one before it', async () => {
     await serve();
     const match = await toyMatch();
     const [red, blue] = [await join(match, 'red'), await join(match, 'blue')];
@@ -218,7 +218,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await Promise.all([red.close(), blue.close()]);
   });
 
-  it('leave memory when nobody uses them, and come back as they were', async () => {
+  it('are evicted when nobody uses them, and come back unchanged', async () => {
     await serve({ idleMs: 100 });
     const match = await toyMatch();
     const red = await join(match, 'red');
@@ -230,13 +230,13 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     const back = await join(match, 'red');
     expect(back.welcome.state.n).toBe(1);
     expect(back.welcome.state.mayUndo).toBe(true);
-    // What was done before it left memory is still recognised.
+    // Answers from before the eviction are still recognized.
     back.send({ do: 'answer', n: 0, option: 'number:2' });
     expect((await back.next('update')).state.n).toBe(1);
     await back.close();
   });
 
-  /** A match of `size` entries, many of them takings-back, written as the server writes them. */
+  /** A match of `size` entries, many of them undos, written as the server writes them. */
   const longMatch = async (game: string, size: number): Promise<CreatedMatch> => {
     const { store } = server.service;
     const match = await makeMatch(server.address, { game });
@@ -246,7 +246,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
       const seed = `long ${attempt}`;
       const generator = 'xoshiro128**';
       const additions = longGame({ ...stored, seed, generator }, size);
-      // A game that was over too soon is no use.
+      // A game that ended too soon is not used.
       if (!additions) continue;
       await store.db.updateTable('matches').set({ seed, generator }).where('pk', '=', stored.pk).execute();
       for (const addition of additions) await append(store, [addition]);
@@ -282,14 +282,14 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
       const room = await server.service.open((await longMatch('endless', size)).id);
       if (!room) throw new Error('no such match');
       expect(entryCount(room.live)).toBe(size);
-      // What was read from the disk and carried out again.
+      // The entries that the load read and replayed.
       return room.live.entries.length;
     };
     expect(await carriedOut(50)).toBeLessThanOrEqual(50);
     expect(await carriedOut(3000)).toBeLessThan(60 + 50);
   });
 
-  it('tell who comes late the whole log, across snapshots, as it is in the match replayed from its record', async () => {
+  it('send a latecomer the whole log, across snapshots, as a replay of the record gives it', async () => {
     await serve();
     const match = await longMatch('andean-abyss', 700);
     const stored = await findMatch(server.service.store, match.id);
@@ -297,20 +297,20 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     const watcher = await join(match, 'observer');
     const { happened, beginning = [] } = watcher.welcome;
     expect(happened.map(({ n }) => n)).toEqual(Array.from({ length: 700 }, (_, i) => i));
-    const gone = new Set(happened.map(({ undone }) => undone));
-    const log = [...beginning, ...happened.filter(({ n }) => !gone.has(n)).flatMap((it) => it.log)];
+    const undoneEntries = new Set(happened.map(({ undone }) => undone));
+    const log = [...beginning, ...happened.filter(({ n }) => !undoneEntries.has(n)).flatMap((it) => it.log)];
     const live = await again(match.id);
     expect(log).toEqual(JSON.parse(JSON.stringify(live.match.log)));
     const replayed = replayRecord(live.game, recordOf(live.match));
     expect(log).toEqual(JSON.parse(JSON.stringify(replayed.log)));
-    // Who has a part already is told the rest.
+    // A client that has a part already gets the rest.
     const since = 650;
     const resumed = await join(match, 'observer', { since });
     expect(resumed.welcome.happened).toEqual(happened.slice(since));
     await Promise.all([watcher.close(), resumed.close()]);
   });
 
-  it('recognise a duplicate of an answer from before the last snapshot', async () => {
+  it('recognize a duplicate of an answer from before the last snapshot', async () => {
     await serve();
     const match = await longMatch('andean-abyss', 400);
     const live = await again(match.id);
@@ -327,7 +327,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     await wire.close();
   });
 
-  it('tell who is told in a moment everything, even if the match is read again meanwhile', async () => {
+  it('send delayed updates completely, even if the match is reloaded meanwhile', async () => {
     await serve({ batchDelayMs: 60_000 });
     const match = await makeMatch(server.address, { game: 'endless' });
     const watcher = await join(match, 'observer');
@@ -339,7 +339,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
       await server.service.answer(room, seat, n, options.includes('hold') ? 'hold' : options[0]);
     }
     expect((await findMatch(server.service.store, match.id))?.snapshot.n).toBeGreaterThan(0);
-    // As after an addition that lost against another process.
+    // The state after a commit that lost against another process.
     room.stale = true;
     await server.service.whenSettled(room, () => undefined);
     const { happened } = await watcher.next('update', ({ state }) => state.n === 130);

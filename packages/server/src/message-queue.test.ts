@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageQueue } from './message-queue.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work(name: string, begun: string[]) {
   let end = () => {};
   const done = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ function work(name: string, begun: string[]) {
 }
 
 describe('the messages of a connection', () => {
-  it('are carried out one after another; an answer does not wait for a look, a look waits for the answer', async () => {
+  it('are handled one after another; an answer does not wait for a look, a look waits for the answer', async () => {
     const begun: string[] = [];
     const queue = messageQueue(10);
     const works = ['join', 'look 1', 'answer', 'look 2'].map((name) => work(name, begun));
@@ -32,7 +32,7 @@ describe('the messages of a connection', () => {
     await expect.poll(() => begun.at(-1)).toBe('look 2');
   });
 
-  it('that are too many are not taken, until some are done', async () => {
+  it('are refused above a limit, until some are done', async () => {
     const begun: string[] = [];
     const queue = messageQueue(2);
     const works = ['1', '2', '3', '4'].map((name) => work(name, begun));

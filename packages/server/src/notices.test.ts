@@ -16,7 +16,7 @@ interface Hook {
   close(): Promise<void>;
 }
 
-/** A machine that is told whose turn it is; answers with these statuses in turn, then 200. */
+/** A webhook receiver; answers with these statuses one after another, then 200. */
 async function hookServer(statuses: number[] = []): Promise<Hook> {
   const heard: Hook['heard'] = [];
   const http = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function hookServer(statuses: number[] = []): Promise<Hook> {
   };
 }
 
-/** As much of SMTP as a letter needs. */
+/** The part of SMTP that a letter needs. */
 async function mailServer() {
   const letters: string[] = [];
   const tcp = createTcpServer((socket) => {
@@ -89,12 +89,12 @@ function decoded(letter: string): string {
 
 const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, delayMs: 20, presenceMs: 100 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
-/** Time only passes when a test says so (`flush`). */
+/** The delay passes only when a test says so (`flush`). */
 const NEVER = 3_600_000;
-/** As many notices wait for their time, and nothing else is to come of what happened so far. */
+/** Waits until this many notices are waiting and nothing else is under way. */
 const outstanding = ({ service }: RunningServer, waiting = 0) =>
   eventually(() => expect(service.notices.outstanding()).toEqual({ waiting, underway: 0 }));
-/** The time of whatever waits has come, and all of it was dealt with. */
+/** Sends all waiting notices, and waits until that is done. */
 async function whenDue(server: RunningServer): Promise<void> {
   server.service.notices.flush();
   await outstanding(server);
@@ -124,7 +124,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     place.remove();
   });
 
-  /** Both have bid, red marches first: blue is away and has a webhook. */
+  /** Both have bid and red marches first; blue is absent and has a webhook. */
   async function awaiting(more: Partial<Config> = {}) {
     const server = await serve(more);
     const match = await makeMatch(server.address, { game: 'toy' });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     return { server, match, answer, path, red, blue };
   }
 
-  it('tell a webhook whose turn it is, without a secret', async () => {
+  it('tell a webhook whose turn it is, without a token', async () => {
     const { server, match, answer, red } = await awaiting();
     await outstanding(server);
     expect(hook.heard).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(fields).toEqual({ event: 'turn', match: match.id, game: 'toy', seat: 'blue', link });
   });
 
-  it('are in English to seats for which nobody named a language', async () => {
+  it('are in English for seats without a language', async () => {
     const { answer, red } = await awaiting();
     const { db } = servers[0].service.store;
     const { match, token_hash, webhook } = await db
@@ -188,15 +188,15 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(JSON.parse(hook.heard[0].body).text).toContain('It is your turn (Blue)');
   });
 
-  it('come once a turn, not for every answer, and again in the next', async () => {
+  it('come once per turn, not for every answer, and again in the next turn', async () => {
     const { server, answer, red, blue } = await awaiting();
     await answer(red, 2, 'hold');
     await eventually(() => expect(hook.heard).toHaveLength(1));
-    // A coin given away, and it is still blue's turn.
+    // Blue gives a coin away, and it is still blue's turn.
     expect((await answer(blue, 3, 'aside:gift')).status).toBe(200);
     await outstanding(server);
     expect(hook.heard).toHaveLength(1);
-    // Blue marches; then both bid, and blue is asked anew only after it has acted.
+    // Blue marches; then both bid. Blue gets a new notice only after it has acted.
     await answer(blue, 4, 'hold');
     await outstanding(server);
     const before = hook.heard.length;
@@ -206,7 +206,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await eventually(() => expect(hook.heard).toHaveLength(before + 1));
   });
 
-  it('do not come to who is connected, or comes back in time', async () => {
+  it('do not come to players who are connected or come back in time', async () => {
     const notices = { ...QUICK, delayMs: NEVER, presenceMs: 0 };
     const { server, match, answer, red, blue } = await awaiting({ notices });
     await answer(red, 2, 'hold');
@@ -220,7 +220,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(hook.heard).toEqual([]);
   });
 
-  it('come to whose connection ends soon after the turn has come, and then once', async () => {
+  it('come once to players whose connection ends soon after their turn has come', async () => {
     const notices = { ...QUICK, delayMs: NEVER, presenceMs: NEVER };
     const { server, match, answer, red, blue } = await awaiting({ notices });
     const [page, other] = [
@@ -234,7 +234,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await outstanding(server);
     await other.close();
     await outstanding(server, 1);
-    // Back in time, and gone again.
+    // Back in time, and disconnected again.
     const back = await joinSeat(server.address, match.id, blue);
     await whenDue(server);
     expect(hook.heard).toEqual([]);
@@ -248,7 +248,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(hook.heard).toHaveLength(1);
   });
 
-  it('do not come to those who are cut off because the server goes down', async () => {
+  it('do not come to players who are disconnected because the server shuts down', async () => {
     const { server, match, answer, red, blue } = await awaiting({
       notices: { ...QUICK, presenceMs: 60_000 },
     });
@@ -259,7 +259,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(hook.heard).toEqual([]);
   });
 
-  it('can be taken away', async () => {
+  it('can be turned off', async () => {
     const { server, answer, path, red, blue } = await awaiting();
     await ask('PUT', `${path}/notice`, { token: blue, body: { webhook: null } });
     await answer(red, 2, 'hold');
@@ -267,7 +267,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(hook.heard).toEqual([]);
   });
 
-  it('never hold up play, are tried again, and follow no redirection', async () => {
+  it('never delay play, are retried, and follow no redirect', async () => {
     await hook.close();
     hook = await hookServer([302, 500]);
     const { answer, red } = await awaiting();
@@ -276,7 +276,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(hook.heard.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
   });
 
-  it('that are due go out when the server goes down', async () => {
+  it('that are waiting are sent when the server shuts down', async () => {
     const { answer, red, server } = await awaiting({ notices: { ...QUICK, delayMs: NEVER } });
     await answer(red, 2, 'hold');
     await outstanding(server, 1);
@@ -285,7 +285,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   });
 
   if (isShared)
-    it('come once from several processes, and not if one has the connection', async () => {
+    it('come once from several processes, and not if one of them has the connection', async () => {
       const notices = { ...QUICK, delayMs: NEVER };
       const { server, match, answer, red, blue } = await awaiting({ notices });
       const second = await serve({ notices });
@@ -319,7 +319,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       ...table,
       mail,
       set,
-      /** The secret in the newest letter. */
+      /** The token in the newest letter. */
       secret: () => /\/confirm#([\w-]{43})\s/.exec(decoded(mail.letters.at(-1) ?? ''))?.[1] ?? '',
       confirm: (token: string) => ask('POST', '/api/mail-confirmations', { body: { token } }),
       addresses: () => db.selectFrom('seats').select('email').where('seat', '=', 'blue').orderBy('match').execute(),
@@ -337,16 +337,16 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     const { server, mail, match, answer, path, set, secret, confirm, red, blue, secrets, end } = await awaitingMail();
     expect((await set({ email: 'ben@play.example' })).body).toEqual({ ...NOTHING, pending: true });
     await eventually(() => expect(mail.letters).toHaveLength(1));
-    const asked = decoded(mail.letters[0]);
-    expect(asked).toContain('To: ben@play.example');
-    expect(asked).toContain('From: Sandtable <table@play.example>');
-    expect(asked).toContain('Subject: Potwierdź swój adres e-mail');
-    expect(asked).toContain(
+    const confirmation = decoded(mail.letters[0]);
+    expect(confirmation).toContain('To: ben@play.example');
+    expect(confirmation).toContain('From: Sandtable <table@play.example>');
+    expect(confirmation).toContain('Subject: Potwierdź swój adres e-mail');
+    expect(confirmation).toContain(
       `Ktoś (strona: Niebiescy) w rozgrywce Hill and Ford na serwerze ${servers[0].address} poprosił`,
     );
-    expect(asked).toContain('Link działa przez 24 godziny:');
-    expect(asked).toContain('Jeśli to nie ty, zignoruj ten list');
-    for (const it of secrets) expect(asked).not.toContain(it);
+    expect(confirmation).toContain('Link działa przez 24 godziny:');
+    expect(confirmation).toContain('Jeśli to nie ty, zignoruj ten list');
+    for (const it of secrets) expect(confirmation).not.toContain(it);
 
     // Blue's turn comes: nothing is sent before the address is confirmed.
     await answer(red, 2, 'hold');
@@ -388,7 +388,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await set({ email: 'ben@work.example' });
     await letters(3);
     expect(await addresses()).toEqual([{ email: 'ben@play.example' }]);
-    // Only hashes of the secrets are kept, and only of the newest request.
+    // Only hashes of tokens are stored, and only of the newest request.
     expect(JSON.stringify(await waiting())).not.toContain(secret());
     expect((await confirm(second)).body.code).toBe('badConfirmation');
     expect((await confirm(secret())).status).toBe(200);
@@ -398,7 +398,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect((await set({ email: null })).body).toEqual(NOTHING);
     expect((await confirm(secret())).body.code).toBe('badConfirmation');
     expect([await addresses(), await waiting()]).toEqual([[{ email: null }], []]);
-    // One that is too old, which goes when the next is asked for.
+    // An expired one, which is deleted with the next request.
     await set({ email: 'ben@home.example' });
     await letters(5);
     await sql`update mail_confirmations set expires = 1`.execute(server.service.store.db);
@@ -442,18 +442,18 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await end();
   });
 
-  it('are asked about in few letters to one mailbox', async () => {
+  it('send few confirmation letters to one mailbox', async () => {
     const { set, waiting, end } = await awaitingMail();
-    const asked = [];
-    for (let i = 0; i < 6; i++) asked.push((await set({ email: `Ben+${i}@play.example` })).body.code ?? 'sent');
-    expect(asked).toEqual([...Array(5).fill('sent'), 'tooManyLetters']);
+    const replies = [];
+    for (let i = 0; i < 6; i++) replies.push((await set({ email: `Ben+${i}@play.example` })).body.code ?? 'sent');
+    expect(replies).toEqual([...Array(5).fill('sent'), 'tooManyLetters']);
     expect((await set({ email: 'someone@else.example' })).status).toBe(200);
     expect((await waiting()).map(({ email }) => email)).toEqual(['someone@else.example']);
     await end();
   });
 });
 
-describe('what may be a notice', () => {
+describe('the address of a notice', () => {
   it.each([
     'http://127.0.0.1/x',
     'http://localhost:8080/',
@@ -492,7 +492,7 @@ describe('what may be a notice', () => {
     expect(webhookFault(url, true)).toBe(text);
   });
 
-  it('takes public addresses', () => {
+  it('may be public', () => {
     for (const url of ['https://play.example/hook?x=1', 'http://8.8.8.8/', 'https://[2606:4700::1111]/']) {
       expect(webhookFault(url, false)).toBeUndefined();
     }
@@ -500,14 +500,14 @@ describe('what may be a notice', () => {
     expect(isPrivateAddress('2606:4700::1111')).toBe(false);
   });
 
-  it('does not connect to a name that leads to a private address', async () => {
+  it('is not connected to if its name resolves to a private address', async () => {
     const found = await new Promise((resolve) => {
       lookupPublicOnly('localhost', {}, (error, address) => resolve(error?.message ?? address));
     });
     expect(found).toBe('a webhook led to a private address');
   });
 
-  it('gives up on a machine that does not answer', async () => {
+  it('is given up if it does not answer', async () => {
     const silent = createTcpServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
@@ -515,14 +515,14 @@ describe('what may be a notice', () => {
     silent.close();
   });
 
-  it('a mailbox is one, and nothing that smuggles in more', () => {
+  it('is a single mailbox and smuggles in nothing else', () => {
     for (const good of ['ana@play.example', 'a.b+c@x-y.example']) expect(isMailbox(good)).toBe(true);
     for (const bad of ['ana', 'ana@localhost', 'a@b.c, d@e.f', 'a@b.c\nBcc: d@e.f', '<a@b.c>', 'a b@c.d', '"a"@b.c']) {
       expect(isMailbox(bad), bad).toBe(false);
     }
   });
 
-  it('is kept as the one address it is, however it was written', async () => {
+  it('is stored in one form, however it was written', async () => {
     const place = sqliteStorage();
     const server = await startServerInProcess(place);
     const { id, seats } = await makeMatch(server.address, { game: 'toy' });
@@ -542,7 +542,7 @@ describe('what may be a notice', () => {
     place.remove();
   });
 
-  it('is refused in a sentence, and mail where there is none', async () => {
+  it('is refused with a sentence, as is mail if the server sends none', async () => {
     const place = sqliteStorage();
     const server = await startServerInProcess(place);
     const ask = testRequests(server.address);

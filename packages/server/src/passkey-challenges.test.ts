@@ -11,7 +11,7 @@ describe('a passkey challenge', () => {
   afterEach(() => store.close());
   const text = (challenge: Uint8Array) => Buffer.from(challenge).toString('base64url');
 
-  it('is known to every process on the database, for its purpose alone, until it expires', async () => {
+  it('is accepted by every process on the database, for its purpose only, until it expires', async () => {
     let now = 1_000_000;
     const [here, there] = [passkeyChallengesOf(store, () => now), passkeyChallengesOf(store, () => now)];
     const challenge = text(await here.create('log in'));
@@ -24,7 +24,7 @@ describe('a passkey challenge', () => {
     expect(await here.read(challenge, 'log in')).toBeUndefined();
   });
 
-  it('cannot be made up or made to last', async () => {
+  it('cannot be forged or extended', async () => {
     const challenges = passkeyChallengesOf(store);
     const bytes = await challenges.create('log in');
     expect(text(bytes)).not.toBe(text(await challenges.create('log in')));
@@ -38,7 +38,7 @@ describe('a passkey challenge', () => {
     }
   });
 
-  it('names an account to authenticators without telling which', async () => {
+  it('identifies an account to authenticators without revealing which', async () => {
     const [here, there] = [passkeyChallengesOf(store), passkeyChallengesOf(store)];
     expect(await here.userHandle(1)).toEqual(await there.userHandle(1));
     expect(await here.userHandle(1)).not.toEqual(await here.userHandle(2));

@@ -31,7 +31,7 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
   const toyMatch = (address: string, seats: Readonly<Record<string, string>> = {}) =>
     makeMatch(address, { game: 'toy', options: { rounds: '6' }, seats });
 
-  it('serve the two seats of one match to its end, and both tell the same', async () => {
+  it('serve the two seats of one match to its end, and both send the same', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
     const watcher = await joinSeat(two.address, match.id, match.observer);
@@ -51,7 +51,7 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     await watcher.close();
   });
 
-  it('wake one another for talk too', async () => {
+  it('wake each other for chat too', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
     const red = await joinSeat(one.address, match.id, match.seats.red);
@@ -61,7 +61,7 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     await Promise.all([red.close(), blue.close()]);
   });
 
-  it('cut off who joined the other one by a pass that has ended', async () => {
+  it('cut off a connection of the other process whose pass has ended', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
     const ask = testRequests(one.address);
@@ -75,7 +75,7 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     expect(await red.closed).toBe(1008);
   });
 
-  it('give one number to one of them only; the other is late, shows what came, and goes on', async () => {
+  it('give one number to only one of two answers; the other is late, gets the update, and continues', async () => {
     const [one, two] = await serveTwo();
     for (let i = 0; i < 10; i++) {
       const match = await toyMatch(one.address);
@@ -88,17 +88,17 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
       expect(lost.state).toMatchObject({ n: 1, decision: { rule: '1.1' } });
       const [loser, winner] = red.received.some(({ is }) => is === 'refused') ? [red, blue] : [blue, red];
       loser.send({ do: 'answer', n: 1, option: 'number:0' });
-      const told = (wire: typeof red) =>
+      const entriesOf = (wire: typeof red) =>
         wire.received.flatMap((it) => (it.is === 'update' ? it.happened.map(({ n, seat }) => [n, seat]) : []));
       await Promise.all([red, blue].map((wire) => wire.next('update', ({ state }) => state.n === 2)));
-      // Nobody lacks an entry, nobody has one twice.
-      expect(told(loser)).toEqual(told(winner));
-      expect(told(loser).map(([n]) => n)).toEqual([0, 1]);
+      // No entry is missing or repeated.
+      expect(entriesOf(loser)).toEqual(entriesOf(winner));
+      expect(entriesOf(loser).map(([n]) => n)).toEqual([0, 1]);
       await Promise.all([red.close(), blue.close()]);
     }
   });
 
-  it('let bots play once, whichever process they think in', async () => {
+  it('let bots play once, whichever process computes their moves', async () => {
     const [one, two] = await serveTwo();
     const match = await makeMatch(one.address, { game: 'toy', options: { rounds: '6' }, seats: { blue: 'random' } });
     const watcher = await joinSeat(two.address, match.id, match.observer);
@@ -112,12 +112,12 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     const { n, result } = await red.over;
     const { state } = await watcher.next('update', (it) => it.state.result !== null);
     expect(state).toMatchObject({ n, result });
-    const told = watcher.received.flatMap((it) => (it.is === 'update' ? it.happened.map((entry) => entry.n) : []));
-    expect(told).toEqual(Array.from({ length: n }, (_, i) => i));
+    const numbers = watcher.received.flatMap((it) => (it.is === 'update' ? it.happened.map((entry) => entry.n) : []));
+    expect(numbers).toEqual(Array.from({ length: n }, (_, i) => i));
     await watcher.close();
   });
 
-  it('find by themselves what they were not told while the database did not reach them', async () => {
+  it('find by themselves what they missed while the database could not reach them', async () => {
     const [one, two] = await serveTwo();
     const match = await toyMatch(one.address);
     const red = await joinSeat(one.address, match.id, match.seats.red);
@@ -135,7 +135,7 @@ describe.skipIf(!postgresPrograms())('two server processes on one PostgreSQL', (
     await Promise.all([red.close(), blue.close()]);
   });
 
-  it('need not be one program: real processes serve a seat each', async () => {
+  it('can be separate operating-system processes, each serving one seat', async () => {
     const [one, two] = await Promise.all([startServerProcess(place), startServerProcess(place)]);
     const matches = await Promise.all([0, 1, 2, 3].map(() => toyMatch(one.address)));
     const players = matches.flatMap((match, i) =>

@@ -19,9 +19,9 @@ import {
 import { sha256 } from './tokens.js';
 
 const SHARED: NewMatch = { game: 'toy', options: { rounds: '3' }, dice: 'shared' };
-const habits = { openSocket: (url: string) => new WebSocket(url), firstRetryDelayMs: 20, maxRetryDelayMs: 100 };
+const clientOptions = { openSocket: (url: string) => new WebSocket(url), firstRetryDelayMs: 20, maxRetryDelayMs: 100 };
 
-/** A time that no test waits for. */
+/** Longer than any test. */
 const NEVER = 3_000_000;
 
 async function serving(place: TestStorage, more: Partial<Config> = {}): Promise<RunningServer> {
@@ -80,7 +80,7 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
     }
     red.reveal();
     await blue.next('gathering', ({ gathering }) => gathering.seats[0].revealed);
-    // Nobody knows a contribution before all are known.
+    // No contribution is public before all are.
     expect(blue.texts.join()).not.toContain(red.contribution);
     blue.reveal();
     const contributions = [
@@ -94,7 +94,7 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
     }
   });
 
-  it('begin without an absent person for whoever has committed, and whoever comes later finds the match begun', async () => {
+  it('begin without an absent person if somebody who has committed says so; latecomers find the match begun', async () => {
     const { address } = await serving(await newPlace(database));
     const match = await makeMatch(address, SHARED);
     const red = await come(address, match, 'red');
@@ -111,14 +111,14 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
     expect(blue.received.some(({ is }) => is === 'gathering')).toBe(false);
   });
 
-  it('do not wait for somebody who does not reveal, and show that for good', async () => {
+  it('do not wait for somebody who does not reveal, and show that permanently', async () => {
     const { address } = await serving(await newPlace(database), { revealMilliseconds: 50 });
     const match = await makeMatch(address, SHARED);
     const [red, blue] = [await come(address, match, 'red'), await come(address, match, 'blue')];
     red.commit();
     blue.commit();
     await red.next('gathering', isClosed);
-    // Something else than what was committed to does not count.
+    // A contribution that does not match its commitment does not count.
     blue.send({ do: 'reveal', contribution: red.contribution });
     red.reveal();
     expect((await red.next('welcome')).welcome.contributions).toEqual([
@@ -127,7 +127,7 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
     ]);
   });
 
-  it('forget the commitment of somebody who leaves before the list is closed', async () => {
+  it('drop the commitment of somebody who leaves before the list is closed', async () => {
     const { address } = await serving(await newPlace(database));
     const match = await makeMatch(address, SHARED);
     const [red, blue] = [await come(address, match, 'red'), await come(address, match, 'blue')];
@@ -141,7 +141,7 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
 });
 
 describe('a match that has not begun', () => {
-  it('is refused over HTTP and to moves on the socket, and takes names', async () => {
+  it('refuses HTTP requests and answers over the socket, and accepts names', async () => {
     const server = await serving(await newPlace());
     const { address } = server;
     const match = await makeMatch(address, SHARED);
@@ -161,7 +161,7 @@ describe('a match that has not begun', () => {
     expect(server.service.rooms.size).toBe(0);
   });
 
-  it('takes nothing from observers and strangers', async () => {
+  it('accepts nothing from observers and strangers', async () => {
     const { address } = await serving(await newPlace());
     const match = await makeMatch(address, SHARED);
     const watcher = await come(address, match, 'observer');
@@ -216,12 +216,12 @@ describe('a match that has not begun', () => {
 });
 
 async function sit(address: string, match: CreatedMatch, seat: string, more = {}): Promise<Client> {
-  const client = await joinMatch({ address, match: match.id, token: match.seats[seat] }, { ...habits, ...more });
+  const client = await joinMatch({ address, match: match.id, token: match.seats[seat] }, { ...clientOptions, ...more });
   onTestFinished(() => client.close());
   return client;
 }
 
-/** Answers the first option there is until the match is over. */
+/** Answers with the first option until the match is over. */
 async function playOn(client: Client): Promise<void> {
   for (;;) {
     const { decision, result } = await client.waitForTurn();
@@ -231,7 +231,7 @@ async function playOn(client: Client): Promise<void> {
 }
 
 describe('the client', () => {
-  it('contributes by itself, proves the dice at the end, and plays the rematch with shared dice, too', async () => {
+  it('contributes by itself, proves the dice at the end, and plays the rematch with shared dice too', async () => {
     const { address } = await serving(await newPlace());
     const match = await makeMatch(address, SHARED);
     const kept: DiceMemory[] = [];
@@ -271,7 +271,7 @@ describe('the client', () => {
     expect(red.snapshot().dice?.proven).toBe(true);
   });
 
-  it('begins without who is missing when somebody says so, and the latecomer is told', async () => {
+  it('begins without absent people when somebody says so, and the latecomer learns of it', async () => {
     const { address } = await serving(await newPlace());
     const match = await makeMatch(address, SHARED);
     const red = await sit(address, match, 'red', {
@@ -325,7 +325,7 @@ describe('a server that is killed', () => {
     }
   });
 
-  it('while people gather is waited for by the client, which contributes what it had committed to', async () => {
+  it('during a gathering is waited for by the client, which reveals what it had committed to', async () => {
     const place = sqliteStorage();
     onTestFinished(() => place.remove());
     const first = await apart(place);

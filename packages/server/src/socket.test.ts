@@ -6,7 +6,7 @@ import { joinSeat } from './testing/raw-connection.js';
 import { makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 import { connect, ended, firstLineAfter, upgradeRequest } from './testing/tcp.js';
 
-/** Connections that do not keep to what is usual: they are cut off, and everybody else is served. */
+/** Misbehaving connections are cut off, and everybody else is served. */
 let place: TestStorage;
 let server: RunningServer;
 const serve = async (more: Partial<Config> = {}) => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 const connected = () => connect(server.listening);
 const isWell = async () => expect((await fetch(`${server.listening}/healthz`)).status).toBe(200);
 
-describe('who is turned away', () => {
+describe('a refused connection', () => {
   const { limits } = DEFAULTS;
   const REFUSALS: readonly [string, string, Partial<Config>][] = [
     ['404 Not Found', upgradeRequest('/nothing'), {}],
@@ -37,7 +37,7 @@ describe('who is turned away', () => {
     if (status.startsWith('503')) await server.service.drain();
   };
 
-  it.each(REFUSALS)('with %s may be gone by then', async (status, request, more) => {
+  it.each(REFUSALS)('with %s may have disconnected already', async (status, request, more) => {
     await prepared(status, more);
     for (let i = 0; i < 150; i++) {
       const socket = await connected();
@@ -62,7 +62,7 @@ describe('who is turned away', () => {
   });
 });
 
-describe('who floods', () => {
+describe('a client that floods the server', () => {
   it('with pings and reads nothing is cut off', async () => {
     await serve({ limits: { ...DEFAULTS.limits, burst: 50 } });
     const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`, { autoPong: false });
@@ -74,7 +74,7 @@ describe('who floods', () => {
     await isWell();
   });
 
-  it('with connections has so many and no more, until some are gone', async () => {
+  it('with connections is limited, until some are closed', async () => {
     await serve({ limits: { ...DEFAULTS.limits, sockets: 2 } });
     const open = () =>
       new Promise<WebSocket | undefined>((resolve) => {
@@ -91,7 +91,7 @@ describe('who floods', () => {
   });
 });
 
-/** A match of the toy game at which nothing goes on until it is released. */
+/** A match of the toy game whose actions wait until they are released. */
 async function heldUp() {
   const match = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
   const room = await server.service.open(match.id);
@@ -105,7 +105,7 @@ async function heldUp() {
 }
 
 describe('the messages of a connection', () => {
-  it('that wait are limited: more are refused', async () => {
+  it('wait up to a limit: more are refused', async () => {
     await serve();
     const { match, hold, release } = await heldUp();
     const red = await joinSeat(server.listening, match.id, match.seats.red);
@@ -121,7 +121,7 @@ describe('the messages of a connection', () => {
     await red.close();
   });
 
-  it('are dropped when it closes: nothing of it is carried out afterwards', async () => {
+  it('are dropped when it closes: none is handled afterwards', async () => {
     await serve();
     const { match, table: room, hold, release } = await heldUp();
     const red = await joinSeat(server.listening, match.id, match.seats.red);
@@ -133,7 +133,7 @@ describe('the messages of a connection', () => {
     await red.close();
     await blue.next('seats', ({ seats }) => seats.some(({ seat, online }) => seat === 'red' && !online));
     release();
-    // The answer was being carried out already.
+    // The answer was already being handled.
     await blue.next('update', ({ state }) => state.n === 1);
     blue.send({ do: 'say', text: 'the last line' });
     await blue.next('chat', ({ line }) => line.text === 'the last line');
@@ -145,7 +145,7 @@ describe('the messages of a connection', () => {
 describe('looks of one address', () => {
   const { limits } = DEFAULTS;
 
-  it('are refused as busy beyond those that may wait; answers go on', async () => {
+  it('are refused as busy above the limit; answers are still handled', async () => {
     await serve({ limits: { ...limits, waitingLooks: 2 } });
     const { match, hold, release } = await heldUp();
     const other = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
@@ -184,7 +184,7 @@ describe('looks of one address', () => {
 });
 
 describe('too many TCP connections of one address', () => {
-  it('are closed, counted and in the log', async () => {
+  it('are closed, counted and logged', async () => {
     const lines: string[] = [];
     const log = { write: (line: string) => void lines.push(line) };
     const limits = { ...DEFAULTS.limits, connectionsPerAddress: 2 };
@@ -197,12 +197,12 @@ describe('too many TCP connections of one address', () => {
   });
 });
 
-describe('going down', () => {
-  it('does not wait for who has sent half a request', async () => {
+describe('a shutdown', () => {
+  it('does not wait for a client that has sent half a request', async () => {
     await serve();
     const half = await connected();
     half.on('error', () => {});
-    // The server says that it has read the first half, and waits for the rest.
+    // The server confirms that it has read the first half, and waits for the rest.
     const goOn = new Promise((resolve) => half.once('data', resolve));
     const head = ['POST /api/matches HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 50'];
     half.write(`${[...head, 'Expect: 100-continue'].join('\r\n')}\r\n\r\n{`);

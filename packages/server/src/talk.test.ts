@@ -6,8 +6,8 @@ import { type SendTestRequest, testRequests } from './testing/http-requests.js';
 import { joinSeat } from './testing/raw-connection.js';
 import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './testing/servers.js';
 
-/** Tables where much is said: nobody is sent all of it at once, and nobody can fill the disk with it. */
-describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
+/** Matches with a long chat: nobody gets all of it at once, and nobody can fill the disk with it. */
+describe.each(DATABASES)('chat on $name', ({ place: newPlace }) => {
   let place: TestStorage;
   let server: RunningServer;
   let ask: SendTestRequest;
@@ -23,7 +23,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
     place.remove();
   });
 
-  /** Lines as if they had been said. */
+  /** Stores chat lines directly. */
   async function said(from: number, to: number): Promise<void> {
     const { db } = server.service.store;
     const { pk } = await db.selectFrom('matches').select('pk').where('id', '=', match.id).executeTakeFirstOrThrow();
@@ -40,7 +40,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
     lines.at(-1)?.number,
   ];
 
-  it('brings the newest page to who joins, older ones on request, and what is said next', async () => {
+  it('sends a newcomer the newest page, older ones on request, and new lines', async () => {
     await said(0, 450);
     const red = await join();
     expect(ends(red.welcome.chat)).toEqual([CHAT_PAGE_SIZE, 250, 449]);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
     await red.close();
   });
 
-  it('brings only what was missed, and no more than a page of that', async () => {
+  it('sends only missed lines, and at most one page of them', async () => {
     await said(0, 450);
     for (const [chatSince, expected] of [
       [440, [10, 440, 449]],
@@ -71,20 +71,20 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
     }
   });
 
-  it('comes in pages by requests too', async () => {
+  it('comes in pages over HTTP too', async () => {
     await said(0, 300);
-    const asked = async (query: string) => {
+    const request = async (query: string) => {
       const { body } = await ask('GET', `/api/matches/${match.id}/chat${query}`, { token: match.seats.red });
       return [...ends(body.chat), body.more];
     };
-    expect(await asked('')).toEqual([CHAT_PAGE_SIZE, 100, 299, true]);
-    expect(await asked('?before=100')).toEqual([100, 0, 99, false]);
-    expect(await asked('?since=290')).toEqual([10, 290, 299, false]);
-    expect(await asked('?since=20&before=100')).toEqual([80, 20, 99, false]);
-    expect(await asked('?since=300')).toEqual([0, undefined, undefined, false]);
+    expect(await request('')).toEqual([CHAT_PAGE_SIZE, 100, 299, true]);
+    expect(await request('?before=100')).toEqual([100, 0, 99, false]);
+    expect(await request('?since=290')).toEqual([10, 290, 299, false]);
+    expect(await request('?since=20&before=100')).toEqual([80, 20, 99, false]);
+    expect(await request('?since=300')).toEqual([0, undefined, undefined, false]);
   });
 
-  it('ends when the match has as many lines as are kept', async () => {
+  it('ends when the match has reached the maximum number of lines', async () => {
     await said(MAX_LINES - 2, MAX_LINES - 1);
     const red = await join();
     red.send({ do: 'say', text: 'the last word' });
@@ -97,7 +97,7 @@ describe.each(DATABASES)('talk on $name', ({ place: newPlace }) => {
       body: { text: 'me too' },
     });
     expect([reply.status, reply.body.code]).toEqual([409, 'full']);
-    // Play goes on.
+    // Play continues.
     red.send({ do: 'answer', n: 0, option: 'number:1' });
     expect((await red.next('update')).state.n).toBe(1);
     await red.close();

@@ -7,12 +7,12 @@ import { secrets as labyrinth } from '../../labyrinth/src/testing/secrets.js';
 import { serveTwins, type TwinServer } from './testing/twins.js';
 
 /**
- * Non-interference over real sockets and HTTP, by each game's own account of what is hidden: whatever a seat can ask a
- * server for is the same to the byte, whatever is hidden from it. The full form is `npm run test:secrets`.
+ * Non-interference over real sockets and HTTP, by each game's own definition of what is hidden: whatever a seat requests,
+ * hidden information does not change a byte of the reply. The full run is `npm run test:secrets`.
  */
 const full = process.env.SANDTABLE_SECRETS === 'full';
 const EFFORT = full ? { answers: 25, previews: 1000 } : { answers: 4, previews: 2 };
-/** How far into a game pairs begin. */
+/** After how many answers pairs of matches begin. */
 const DEPTHS = full ? [0, 40, 150, 400] : [30];
 
 interface Table {

@@ -5,7 +5,7 @@ import { type BotThread, type BotThreadOptions, startBotThread } from './bot-thr
 import { applyAnswer, type LiveMatch, loadMatch } from './live-match.js';
 import type { Waiting } from './turn-queue.js';
 
-const ODD_GAMES = new URL('../testing/faulty-games.mjs', import.meta.url).href;
+const FAULTY_GAMES = new URL('../testing/faulty-games.mjs', import.meta.url).href;
 
 /** A match in which blue is this bot. */
 const blueIs = (bot: string): LiveMatch => seated({ blue: bot });
@@ -31,8 +31,8 @@ const seated = (seating: Readonly<Record<string, string>>): LiveMatch =>
 describe('the bots’ thread', () => {
   let bots: BotThread;
   afterEach(() => bots.close());
-  const start = (habits: Partial<BotThreadOptions> = {}) => {
-    bots = startBotThread({ module: ODD_GAMES, ...habits });
+  const start = (options: Partial<BotThreadOptions> = {}) => {
+    bots = startBotThread({ module: FAULTY_GAMES, ...options });
   };
   const thinkAt = (live: LiveMatch, waiting: Waiting = 'connected') =>
     bots.computeMoves(
@@ -40,10 +40,10 @@ describe('the bots’ thread', () => {
       () => waiting,
     );
 
-  it('takes one match after another, each as it stands when its turn has come', async () => {
+  it('handles one match at a time, each as it is when its turn has come', async () => {
     start();
     const order: string[] = [];
-    const asked = (name: string, live: LiveMatch) =>
+    const requestMoves = (name: string, live: LiveMatch) =>
       bots
         .computeMoves(
           () => {
@@ -57,24 +57,24 @@ describe('the bots’ thread', () => {
           return thinking;
         });
     const later = blueIs('miser');
-    const one = asked('one', blueIs('slow'));
-    const two = asked('two', later);
+    const one = requestMoves('one', blueIs('slow'));
+    const two = requestMoves('two', later);
     // Red answers while the bot waits for its turn.
     applyAnswer(later, 'red', 'number:2');
-    const three = asked('three', blueIs('miser'));
+    const three = requestMoves('three', blueIs('miser'));
     expect(await one).toMatchObject({ n: 0, moves: [{ seat: 'blue', option: 'number:0' }] });
     const thinking = await two;
     expect(thinking).toMatchObject({ live: later, n: 1 });
-    // Blue bids, and as red won the card it is red who is asked next.
+    // Blue bids; red wins the card, so the next decision is red's.
     expect(thinking.moves.map(({ option }) => option)).toEqual(['number:0']);
     await three;
     expect(order.filter((it) => it.endsWith('begins'))).toEqual(['one begins', 'two begins', 'three begins']);
     expect(order.indexOf('three begins')).toBeGreaterThan(order.indexOf('one ends'));
   });
 
-  it('stops bots alone after the answer they are at when a person waits for others', async () => {
+  it('interrupts bots without people after their present answer when a person waits for other bots', async () => {
     start();
-    // The thread is up.
+    // Makes sure that the thread has started.
     await thinkAt(blueIs('miser'));
     const alone = thinkAt(seated({ red: 'slow', blue: 'slow' }), 'nobody');
     const order: string[] = [];
@@ -83,11 +83,11 @@ describe('the bots’ thread', () => {
     expect((await alone).moves).toHaveLength(1);
     await Promise.all(others);
     expect(order).toEqual(['connected', 'absent', 'nobody']);
-    // Nobody is in a hurry any more.
+    // No urgent bots wait any more.
     expect((await thinkAt(seated({ red: 'miser', blue: 'miser' }), 'nobody')).moves.length).toBeGreaterThan(1);
   });
 
-  it('does not think about what nobody asks any more', async () => {
+  it('skips a match in which no bot has a decision any more', async () => {
     start();
     const busy = thinkAt(blueIs('slow'));
     const thinkAtNothing = () =>
@@ -99,7 +99,7 @@ describe('the bots’ thread', () => {
     await busy;
   });
 
-  it('is ended when a bot never comes to an end: only that match is told, the others go on', async () => {
+  it('is terminated when a bot never answers: only that match fails, the others continue', async () => {
     start({ timeoutMs: 1000 });
     const stuck = thinkAt(blueIs('stuck'));
     const others = [thinkAt(blueIs('miser')), thinkAt(blueIs('random'))];
@@ -108,7 +108,7 @@ describe('the bots’ thread', () => {
     expect((await thinkAt(blueIs('miser'))).moves).toHaveLength(1);
   });
 
-  it('may fall over a bot, or a bot fail: the same', async () => {
+  it('fails only the match whose bot throws or ends the thread', async () => {
     start();
     const all = await Promise.allSettled(['miser', 'fatal', 'broken', 'miser'].map((bot) => thinkAt(blueIs(bot))));
     expect(all.map((it) => (it.status === 'fulfilled' ? 'answered' : it.reason.message))).toEqual([
@@ -119,19 +119,19 @@ describe('the bots’ thread', () => {
     ]);
   });
 
-  it('that cannot be had is told to all who wait', async () => {
+  it('fails all waiting matches if it cannot start', async () => {
     start({ module: 'data:text/javascript,throw new Error("no games today")' });
     const all = await Promise.allSettled([thinkAt(blueIs('miser')), thinkAt(blueIs('miser'))]);
     expect(all.map((it) => it.status === 'rejected' && it.reason.message)).toEqual(all.map(() => 'no games today'));
   });
 
-  it('tells how long bots thought, without how long they waited', async () => {
+  it('reports how long bots thought, without the time in the queue', async () => {
     const times: number[] = [];
     start({ onThought: (milliseconds) => times.push(milliseconds) });
     await Promise.all(['slow', 'slow', 'miser'].map((bot) => thinkAt(blueIs(bot))));
     const [one, two, three] = times;
     expect(Math.min(one, two)).toBeGreaterThanOrEqual(300);
-    // It has waited for both.
+    // The second one waited for the first.
     expect(three).toBeLessThan(Math.min(one, two));
   });
 });

@@ -9,14 +9,14 @@ import { entryCount } from './live-match.js';
 
 const blueBids = (option: string) => ({ seat: 'blue', option });
 
-/** Bots who think when the test says so; `open` are those who have not answered. */
+/** Bots that answer when the test says so; `open` holds the requests that are not answered yet. */
 function byHand() {
   const open: { readonly answer: (option: string) => void; readonly fail: (error: Error) => void }[] = [];
   const botThread: BotThread = {
     computeMoves: (at) =>
       new Promise<BotMoves>((resolve, reject) => {
         const live = at();
-        if (!live) throw new Error('nobody is asked');
+        if (!live) throw new Error('no bot has a decision');
         const n = entryCount(live);
         open.push({ answer: (option) => resolve({ live, n, moves: [blueBids(option)] }), fail: reject });
       }),
@@ -25,7 +25,7 @@ function byHand() {
   return { open, thinker: botThread };
 }
 
-describe('bots at a table', () => {
+describe('bots of a room', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -40,14 +40,14 @@ describe('bots at a table', () => {
       kept,
     } = await inRoom({ blue: 'random' }, { botThread, onBotAnswers: (n) => counted.push(n) });
     await expect.poll(() => open.length).toBe(1);
-    // Another process was first.
+    // Another process was faster.
     await append(store, [
       { match: room.live.stored.pk, entries: [{ n: 0, seat: 0, option: 'number:2', because: null }] },
     ]);
     open[0].answer('number:1');
     await expect.poll(() => open.length).toBe(2);
     expect(counted).toEqual([]);
-    // However often somebody looks, they are thinking already.
+    // Looking at the room does not start them again.
     for (let i = 0; i < 3; i++) await matches.whenSettled(room, () => undefined);
     expect(open).toHaveLength(2);
     open[1].answer('number:3');
@@ -56,7 +56,7 @@ describe('bots at a table', () => {
     await matches.close();
   });
 
-  it('rest when they fail, longer each time, whoever looks meanwhile; and the log says so', async () => {
+  it('pause when they fail, longer each time, even if somebody opens the match meanwhile; the failure is reported', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { open, thinker: botThread } = byHand();
     const { table: room, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThread });
@@ -74,7 +74,7 @@ describe('bots at a table', () => {
       await settle();
     }
     expect(reported).toEqual(pauses.map(() => 'bot: Error: no idea'));
-    // Once they have found an answer all is forgotten.
+    // One success resets the delay.
     open[pauses.length].answer('number:1');
     vi.useRealTimers();
     await expect.poll(kept).toEqual(['number:1']);
@@ -82,13 +82,13 @@ describe('bots at a table', () => {
     await matches.close();
   });
 
-  it('rest no longer for a database that was away', async () => {
+  it('do not pause longer because the database was unavailable', async () => {
     const { open, thinker: botThread } = byHand();
     const { table: room, store, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThread });
     await expect.poll(() => open.length).toBe(1);
     await store.db.schema.alterTable('entries').renameTo('elsewhere').execute();
     open[0].answer('number:1');
-    // The answer cannot be written, and then nothing be read.
+    // First the answer cannot be written, then nothing can be read.
     await expect.poll(() => reported.length).toBeGreaterThan(2);
     await store.db.schema.alterTable('elsewhere').renameTo('entries').execute();
     await expect.poll(() => open.length).toBe(2);
@@ -98,7 +98,7 @@ describe('bots at a table', () => {
     await matches.close();
   });
 
-  it('let others be served while their answers are carried out', async () => {
+  it('let other requests be served while their answers are applied', async () => {
     const seating = { red: 'random', blue: 'random' };
     let ticks = 0;
     let before: number | undefined;
@@ -120,7 +120,7 @@ describe('bots at a table', () => {
     const botThread: BotThread = {
       async computeMoves(at) {
         const live = at();
-        if (!live) throw new Error('nobody is asked');
+        if (!live) throw new Error('no bot has a decision');
         const { settings, seed } = live.stored;
         const made = playBotMoves(games.toy, { settings, seating, seed, position: live.match.positionJson() });
         const moves = made.map(({ seat, option }) => ({
@@ -141,7 +141,7 @@ describe('bots at a table', () => {
     await matches.close();
   });
 
-  it('who have nothing to say are a fault like any other', async () => {
+  it('that return no answer count as failed', async () => {
     const { table: room, matches, reported } = await inRoom({ blue: 'random' }, { botThread: withBotMinds([]) });
     await expect.poll(() => reported).toEqual(['bot: Error: bots were asked and did not answer']);
     expect(await matches.whenSettled(room, entryCount)).toBe(0);
@@ -172,7 +172,7 @@ describe('bots at a table', () => {
     await alone.matches.close();
   });
 
-  it('stop after the answer they are at when others are in a hurry', () => {
+  it('stop after their present answer when more urgent bots wait', () => {
     const { options: settings, seed, note: position } = { options: { rounds: '6', fog: 'off' }, seed: 'x', note: {} };
     const seating = { red: 'random', blue: 'random' };
     let answers = 0;
@@ -180,7 +180,7 @@ describe('bots at a table', () => {
     expect(playBotMoves(games.endless, { settings, seating, seed, position }, hurryAfterThree)).toHaveLength(3);
   });
 
-  it('give so many answers at most before everybody is told', () => {
+  it('give a limited number of answers before subscribers are notified', () => {
     const { options: settings, seed } = { options: { rounds: '6', fog: 'off' }, seed: 'x' };
     const seating = { red: 'random', blue: 'random' };
     const position = {};

@@ -6,9 +6,9 @@ import { DEFAULTS, startServer } from '../index.js';
 import { findMatch } from '../store/matches.js';
 import { makeMatch, sqliteStorage, type TestStorage } from '../testing/servers.js';
 
-/** The toy game in its next version, with the same rules unless something is changed. */
+/** The toy game in its next version, with the same rules except for `changes`. */
 const next = (change: Partial<Game<Toy>> = {}): Game<Toy> => ({ ...toy, version: toy.version + 1, ...change });
-/** Everybody begins richer: bids that were legal still are, but the coins differ. */
+/** Everybody begins with more coins: legal bids stay legal, but the positions differ. */
 const richer = next({
   setup(options, chance) {
     const position = toy.setup(options, chance);
@@ -16,7 +16,7 @@ const richer = next({
     return position;
   },
 });
-/** By these rules nobody may bid. */
+/** These rules allow no bids. */
 const poorer = next({
   setup(options, chance) {
     const position = toy.setup(options, chance);
@@ -25,7 +25,7 @@ const poorer = next({
   },
 });
 
-describe('a match and another version of its rules', () => {
+describe('a match under another version of its rules', () => {
   let place: TestStorage;
   beforeAll(() => {
     place = sqliteStorage();
@@ -46,16 +46,16 @@ describe('a match and another version of its rules', () => {
     return found;
   };
 
-  it('goes on where it comes to the same position, is refused where not, and check says so before', async () => {
+  it('continues if it reaches the same position, is refused otherwise, and `check` predicts which', async () => {
     const old = await served(toy);
     const { id } = await makeMatch(old.address, { game: 'toy' });
     const room = await old.service.open(id);
-    if (!room) throw new Error('no table');
+    if (!room) throw new Error('no room');
     await old.service.answer(room, 'red', 0, 'number:2');
     await old.service.answer(room, 'blue', 1, 'number:1');
     await old.service.answer(room, 'red', 2, 'hold');
     const before = await old.service.whenSettled(room, ({ match }) => match.view('observer'));
-    // Nothing was kept of a match that is still in memory; one that is only looked at needs no lock.
+    // A match in memory has no stored fingerprint yet. Reading needs no lock.
     expect(await check(toy)).toEqual([`${id} good`]);
     expect(await check(next())).toEqual([`${id} refused`]);
     await old.close();
@@ -88,14 +88,14 @@ describe('a match and another version of its rules', () => {
     await later.close();
     expect(await check(next())).toEqual([`${id} good`]);
 
-    // An answer that the rules never allowed.
+    // An answer that no version of the rules allows.
     const damaging = await served(next());
     await damaging.service.store.db.updateTable('entries').set({ option: 'number:9' }).where('n', '=', 1).execute();
     expect(await check(next())).toEqual([`${id} damaged`]);
     await damaging.close();
   });
 
-  it('is not loaded from a snapshot that leads to another position than it was taken from', async () => {
+  it('is not loaded from a snapshot whose position has another fingerprint', async () => {
     const server = await served(toy);
     const { id } = await makeMatch(server.address, { game: 'toy' });
     const note = JSON.stringify((await server.service.open(id))?.live.match.positionJson());

@@ -6,7 +6,7 @@ import { createCommitter } from './commit.js';
 
 const entry = (n: number, option = `number:${n}`) => ({ n, seat: 0, option, because: null });
 
-/** A database with matches of these names; gives it and their keys. */
+/** Returns a database with matches of these ids, and their primary keys. */
 async function withMatches(...ids: readonly string[]): Promise<{ store: Database; pks: readonly number[] }> {
   const store = await openSqlite(':memory:');
   const pks = [];
@@ -20,7 +20,7 @@ async function withMatches(...ids: readonly string[]): Promise<{ store: Database
 const options = async (store: Database, match: number) => (await entriesFrom(store, match, 0)).map((it) => it.option);
 
 describe('a commit', () => {
-  it('holds all that came in together, and says so when it is on the disk', async () => {
+  it('contains all additions that arrived together, and resolves when they are on the disk', async () => {
     const { store, pks } = await withMatches('a', 'b');
     const sizes: number[] = [];
     const { commit } = createCommitter(store, (additions) => sizes.push(additions));
@@ -36,7 +36,7 @@ describe('a commit', () => {
     await store.close();
   });
 
-  it('loses only the match in which another process was first, and nothing built on the loss gets to the disk', async () => {
+  it('loses only the match in which another process was faster, and stores nothing that continues from the loss', async () => {
     const { store, pks } = await withMatches('a', 'b');
     await append(store, [{ match: pks[0], entries: [entry(0, 'theirs')] }]);
     const { commit } = createCommitter(store);
@@ -44,7 +44,7 @@ describe('a commit', () => {
     const lost = commit({ match: pks[0], entries: [entry(0, 'ours')] }, ours);
     const kept = commit({ match: pks[1], entries: [entry(0)] }, {});
     expect(await Promise.all([lost, kept])).toEqual(['lost', 'kept']);
-    // Entry 1 is free on the disk, but this one goes on from an entry 0 that is not there.
+    // Entry 1 is free on the disk, but this one continues from an entry 0 that was lost.
     expect(await commit({ match: pks[0], entries: [entry(1, 'ours too')] }, ours)).toBe('lost');
     expect(await commit({ match: pks[0], entries: [entry(1, 'read again')] }, {})).toBe('kept');
     expect(await options(store, pks[0])).toEqual(['theirs', 'read again']);
@@ -52,18 +52,18 @@ describe('a commit', () => {
     await store.close();
   });
 
-  it('that fails takes with it what was gathered meanwhile on top of it, and the next goes well', async () => {
+  it('that fails also fails queued additions to the same matches; the next commit succeeds', async () => {
     const { store, pks } = await withMatches('a', 'b');
     const { commit } = createCommitter(store);
     const broken: Addition = { match: 4711, entries: [entry(0)] };
     const ours = {};
     const failing = Promise.allSettled([commit({ match: pks[0], entries: [entry(0)] }, ours), commit(broken, {})]);
-    // While that is being written, more comes in.
+    // More arrives while that is being written.
     await new Promise((resolve) => setImmediate(resolve));
     const onTop = Promise.allSettled([commit({ match: pks[0], entries: [entry(1)] }, ours)]);
     const after = commit({ match: pks[1], entries: [entry(0)] }, {});
     expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    // It came too late to fail with the rest, or in time: in no case is it kept.
+    // Whether or not it was queued in time to fail with the rest, it is not stored.
     expect(await onTop).not.toContainEqual({ status: 'fulfilled', value: 'kept' });
     expect(await after).toBe('kept');
     expect(await options(store, pks[0])).toEqual([]);

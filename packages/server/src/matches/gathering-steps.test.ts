@@ -14,13 +14,13 @@ const redCommitted = must(commit(open, PEOPLE, 'red', commitmentOf(A)));
 const closed = must(commit(redCommitted, PEOPLE, 'blue', commitmentOf(B)));
 
 describe('contributions to the seed', () => {
-  it('are committed to until everybody has, and the list is closed with the last of them', () => {
+  it('can be committed to until everybody has committed, which closes the list', () => {
     expect(redCommitted).toEqual({ ...open, commitments: { red: commitmentOf(A) } });
     expect(closed).toMatchObject({ phase: 'closed', commitments: { red: commitmentOf(A), blue: commitmentOf(B) } });
     expect(must(commit(open, ['red'], 'red', commitmentOf(A))).phase).toBe('closed');
   });
 
-  it('can be exchanged and withdrawn as long as the list is open, and not afterwards', () => {
+  it('can be replaced and withdrawn while the list is open, and not afterwards', () => {
     expect(must(commit(redCommitted, PEOPLE, 'red', commitmentOf(B))).commitments).toEqual({ red: commitmentOf(B) });
     expect(must(withdraw(redCommitted, 'red')).commitments).toEqual({});
     expect(commit(redCommitted, PEOPLE, 'red', commitmentOf(A))).toBeUndefined();
@@ -29,7 +29,7 @@ describe('contributions to the seed', () => {
     expect(withdraw(closed, 'red')).toBeUndefined();
   });
 
-  it('are not waited for when somebody who has committed closes the list', () => {
+  it('are not waited for once somebody who has committed closes the list', () => {
     expect(close(open, 'red')).toBeUndefined();
     expect(close(redCommitted, 'blue')).toBeUndefined();
     expect(close(closed, 'red')).toBeUndefined();

@@ -17,8 +17,8 @@ function play(live: LiveMatch, ...options: readonly string[]): Entry[] {
   return ['number:2', 'number:1', ...options].map((option) => applyAnswer(live, live.match.pending()[0].seat, option));
 }
 
-describe('taking back', () => {
-  it('ends with the match: the seed has been told', () => {
+describe('undo', () => {
+  it('is impossible once the match is over: the seed is public then', () => {
     const live = reviveHere(stored({ rounds: '1', fog: 'on' }));
     const entries = play(live, 'hold', 'hold');
     const end = stateFor(live, 'blue', false);
@@ -26,14 +26,14 @@ describe('taking back', () => {
     expect(end.mayUndo).toBe(false);
     expect(() => applyUndo(live, 'blue')).toThrow(expect.objectContaining({ code: 'over' }));
     expect(entryCount(live)).toBe(entries.length);
-    // Where it was done before this was known, it stays done.
+    // Older servers allowed it, so stored undo entries still replay.
     const undone: Entry = { n: entries.length, seat: 1, option: '', because: null };
     const old = reviveHere(stored({ rounds: '1', fog: 'on' }), [...entries, undone]);
     expect(old.match.result).toBeUndefined();
     expect(old.match.decision('blue')).toBeDefined();
   });
 
-  it('over and over comes to an end, and what a load carries out again stays bounded', () => {
+  it('is limited, so that the number of entries a load replays stays bounded', () => {
     const live = reviveHere(stored({}, 'endless'));
     for (let act = 0; act < 2000; act++) {
       if (stateFor(live, 'red', false).mayUndo) applyUndo(live, 'red');
@@ -42,13 +42,13 @@ describe('taking back', () => {
     }
     expect(entryCount(live)).toBeLessThan(50);
     expect(() => applyUndo(live, 'red')).toThrow(expect.objectContaining({ code: 'nothingToUndo' }));
-    // The match goes on, and with the answers that stand comes the right to take some back.
+    // The match continues, and further answers in force allow further undos.
     applyAnswer(live, 'blue', 'number:0');
     applyAnswer(live, 'red', 'hold');
     expect(stateFor(live, 'red', false).mayUndo).toBe(true);
   });
 
-  it('is limited for people who take turns at it too', () => {
+  it('is limited even if people take turns at it', () => {
     const live = reviveHere(stored({}, 'endless'));
     play(live);
     for (let act = 0; act < 2000; act++) {

@@ -8,8 +8,8 @@ import { inRoom, withBotMinds } from '../testing/rooms.js';
 import { sqliteStorage } from '../testing/servers.js';
 import { entryCount } from './live-match.js';
 
-describe('a table', () => {
-  it('keeps nothing in memory of bots’ thoughts that the rules refuse half-way', async () => {
+describe('a room', () => {
+  it('keeps none of the bots’ moves in memory if the rules refuse one of them', async () => {
     const botThread = withBotMinds(
       [
         { seat: 'blue', option: 'number:1' },
@@ -24,19 +24,19 @@ describe('a table', () => {
     await matches.close();
   });
 
-  it('has done what is on the disk, even if telling of it fails', async () => {
+  it('has done what is on the disk, even if notifying fails', async () => {
     const onTurn = () => {
-      throw new Error('no post today');
+      throw new Error('no mail today');
     };
     const { table: room, matches, kept, reported } = await inRoom({}, { onTurn });
     expect(await matches.answer(room, 'red', 0, 'number:1')).toBe('done');
     expect(await matches.answer(room, 'red', 0, 'number:1')).toBe('repeated');
     expect(await kept()).toEqual(['number:1']);
-    expect(reported).toEqual(['notifying: Error: no post today']);
+    expect(reported).toEqual(['notifying: Error: no mail today']);
     await matches.close();
   });
 
-  it('does one thing after another, whoever asks first', async () => {
+  it('runs one action after another, in the order of requests', async () => {
     const { table: room, matches, kept } = await inRoom({});
     const heads: number[] = [];
     matches.subscribe(room, {
@@ -65,7 +65,7 @@ describe('a table', () => {
 });
 
 describe('another process', () => {
-  it('that adds something while a match is being read again is heard', async () => {
+  it('can add an entry while a match is being reloaded, and the room notices', async () => {
     const place = sqliteStorage();
     const file = join(place.config.dataFolder ?? '', 'shared.db');
     const ours = await openSqlite(file);
@@ -112,7 +112,7 @@ describe('memory', () => {
     vi.useRealTimers();
   });
 
-  it('holds so many matches: beyond that, who has been idle for longest leaves, but nobody who is needed', async () => {
+  it('holds a limited number of rooms: above it the longest idle are evicted, but none that is in use', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { table: room, matches, make } = await inRoom({}, { maxRooms: 3, idleMs: 3_600_000 });
     const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
@@ -123,7 +123,7 @@ describe('memory', () => {
       pass(1);
       await make(id);
     }
-    // Somebody has these in hand still.
+    // All of these were opened too recently.
     expect(inMemory()).toBe('abcde');
     expect(matches.hasRoom()).toBe(false);
     pass(20);
@@ -136,14 +136,14 @@ describe('memory', () => {
     pass(20);
     await make('g');
     expect(inMemory()).toBe('afg');
-    // What left is as it was.
+    // An evicted match comes back unchanged.
     const back = await matches.open('c');
-    if (!back) throw new Error('no table');
+    if (!back) throw new Error('no room');
     expect(await matches.answer(back, 'red', 0, 'number:1')).toBe('done');
     await matches.close();
   });
 
-  it('does not let go of bots that are asked, or are to try again', async () => {
+  it('keeps rooms whose bots have a decision or will try again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const dreaming = await inRoom({ blue: 'random' }, { maxRooms: 1, idleMs: 1000 });
     const broken = await inRoom(
@@ -162,7 +162,7 @@ describe('memory', () => {
     }
   });
 
-  it('takes no answer at a table that has left it', async () => {
+  it('accepts no answer in an evicted room', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { table: room, matches, make, kept } = await inRoom({}, { maxRooms: 1 });
     vi.setSystemTime(Date.now() + 20_000);

@@ -22,8 +22,8 @@ async function put(store: Database, id: string, { bots = true, game = toy.id, ov
   if (over) await append(store, [{ match: pk, entries: [], result: '{}' }]);
 }
 
-/** Wakes the bots of these matches, the first made first. */
-async function waking(made: Readonly<Record<string, Made>>, habits: Partial<ResumeBotsOptions> = {}) {
+/** Resumes the bots of these matches, which are created in this order. */
+async function resuming(made: Readonly<Record<string, Made>>, options: Partial<ResumeBotsOptions> = {}) {
   const store = await openSqlite(':memory:');
   for (const [id, how] of Object.entries(made)) await put(store, id, how);
   const opened: string[] = [];
@@ -33,13 +33,13 @@ async function waking(made: Readonly<Record<string, Made>>, habits: Partial<Resu
   return {
     opened,
     reported,
-    ...resumeBots({ store, games, open, hasRoom: () => true, report, pauseMs: 1, ...habits }),
+    ...resumeBots({ store, games, open, hasRoom: () => true, report, pauseMs: 1, ...options }),
   };
 }
 
-describe('waking bots after a start', () => {
-  it('opens the matches that go on and have bots, the newest first, and no others', async () => {
-    const { opened, reported, stop } = await waking({
+describe('resuming bots after a start', () => {
+  it('opens the unfinished matches with bots, newest first, and no others', async () => {
+    const { opened, reported, stop } = await resuming({
       old: {},
       people: { bots: false },
       over: { over: true },
@@ -48,58 +48,58 @@ describe('waking bots after a start', () => {
     });
     await expect.poll(() => opened).toEqual(['young', 'old']);
     await stop();
-    expect(reported).toEqual(['waking bots: Error: matches with bots, of games that are not here: 1']);
+    expect(reported).toEqual(['resuming bots: Error: matches with bots, of games that are not here: 1']);
   });
 
-  it('wakes bots opposite people before bots alone', async () => {
-    const { opened, stop } = await waking({ a: {}, b: { bots: 'alone' }, c: {}, d: { bots: 'alone' } });
+  it('opens matches with people before matches of bots only', async () => {
+    const { opened, stop } = await resuming({ a: {}, b: { bots: 'alone' }, c: {}, d: { bots: 'alone' } });
     await expect.poll(() => opened).toEqual(['c', 'a', 'd', 'b']);
     await stop();
   });
 
-  it('reads page after page, and opens so many at most', async () => {
+  it('reads page after page, and opens a limited number', async () => {
     const made = Object.fromEntries(Array.from({ length: 350 }, (_, i) => [`m${i}`, { bots: i % 3 === 0 }]));
     const withBots = Object.keys(made)
       .filter((id) => made[id].bots)
       .reverse();
-    const all = await waking(made, { pauseMs: 0 });
+    const all = await resuming(made, { pauseMs: 0 });
     await expect.poll(() => all.opened.length).toBe(withBots.length);
     expect(all.opened).toEqual(withBots);
     await all.stop();
-    const some = await waking(made, { pauseMs: 0, maxMatches: 60 });
+    const some = await resuming(made, { pauseMs: 0, maxMatches: 60 });
     await some.done;
     expect(some.opened).toEqual(withBots.slice(0, 60));
     await some.stop();
   });
 
-  it('goes on when one of them fails, and says so unless the log knows', async () => {
+  it('continues when one of them fails, and reports it unless it was reported already', async () => {
     const tried: string[] = [];
     const open = async (id: string) => {
       tried.push(id);
       if (id === 'damaged') throw new RefusedError('damaged', 'It cannot be read.');
       if (id === 'broken') throw new Error('the disk is full');
     };
-    const { reported, stop } = await waking({ first: {}, damaged: {}, broken: {} }, { open });
+    const { reported, stop } = await resuming({ first: {}, damaged: {}, broken: {} }, { open });
     await expect.poll(() => tried).toEqual(['broken', 'damaged', 'first']);
     await stop();
-    expect(reported).toEqual(['waking bots: Error: the disk is full']);
+    expect(reported).toEqual(['resuming bots: Error: the disk is full']);
   });
 
-  it('stops at once when the server goes down', async () => {
-    const { opened, stop } = await waking({ a: {}, b: {} }, { pauseMs: 60_000 });
+  it('stops at once when the server shuts down', async () => {
+    const { opened, stop } = await resuming({ a: {}, b: {} }, { pauseMs: 60_000 });
     await expect.poll(() => opened).toEqual(['b']);
     await stop();
     expect(opened).toEqual(['b']);
   });
 
-  it('waits while there is no room', async () => {
+  it('waits while memory has no space', async () => {
     let room = false;
     let looked = 0;
     const hasRoom = () => {
       looked++;
       return room;
     };
-    const { opened, stop } = await waking({ a: {} }, { hasRoom });
+    const { opened, stop } = await resuming({ a: {} }, { hasRoom });
     await expect.poll(() => looked).toBeGreaterThan(2);
     expect(opened).toEqual([]);
     room = true;

@@ -47,7 +47,7 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
       await open(id);
     } catch (error) {
       // The registry has already reported a match that cannot be played.
-      if (!isUnplayable(error)) report(error, 'waking bots');
+      if (!isUnplayable(error)) report(error, 'resuming bots');
     }
     await rest();
   };
@@ -78,12 +78,12 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
     await openMatching(({ seats, seating }) => hasPeople(seats, seating));
     await openMatching(({ seats, seating }) => !hasPeople(seats, seating));
     if (unknown > 0) {
-      report(new Error(`matches with bots, of games that are not here: ${unknown}`), 'waking bots');
+      report(new Error(`matches with bots, of games that are not here: ${unknown}`), 'resuming bots');
     }
   };
   const done = openAll().catch((error: unknown) => {
     // The database failed. Opening a match starts its bots too, so nothing is retried here.
-    if (!stopped) report(error, 'waking bots');
+    if (!stopped) report(error, 'resuming bots');
   });
 
   return {

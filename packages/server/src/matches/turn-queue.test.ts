@@ -10,7 +10,7 @@ function queueOf(...matches: readonly { readonly name: string; readonly waiting:
 }
 
 describe('the order in which bots think', () => {
-  it('is connected people’s first, then absent people’s, then of bots alone; the same kind in the order they came', () => {
+  it('is connected people first, then absent people, then bots only; within a kind the order of arrival', () => {
     const queue = queueOf(
       match('alone 1', 'nobody'),
       match('away 1', 'absent'),
@@ -24,7 +24,7 @@ describe('the order in which bots think', () => {
     expect(queue.shift()).toBeUndefined();
   });
 
-  it('follows people who come and go while their match is in the queue', () => {
+  it('changes when people connect or leave while their match is in the queue', () => {
     let waiting: Waiting = 'absent';
     const queue = queueOf(match('here', 'connected'), { name: 'coming', waiting: () => waiting });
     queue.push(match('later', 'absent'));
@@ -34,7 +34,7 @@ describe('the order in which bots think', () => {
     expect([queue.shift()?.name, queue.shift()?.name, queue.shift()?.name]).toEqual(['coming', 'here', 'later']);
   });
 
-  it('lets bots alone get on however many people wait, each of them in turn', () => {
+  it('gives every match of bots only its turn, however many people wait', () => {
     const alone = ['alone 1', 'alone 2', 'alone 3'];
     const queue = queueOf(...alone.map((name) => match(name, 'nobody')));
     const order: string[] = [];
