@@ -1,47 +1,69 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsBelow, modulesImportedIn } from './module-imports.js';
+import { exportOf, folderOf, type GameEntry, gameLists, HOSTS, manifest } from './game-lists.mjs';
+import { importsBelow } from './module-imports.js';
 
-/**
- * Every game is in every list of games. Where the compiler asks for a missing entry (the web's rules and covers follow
- * its list of boards), nothing is checked here. docs/adding-a-game.md names the same files.
- */
+/** games.json names every game, and every list of games is as games.json says (docs/adding-a-game.md). */
 const ROOT = join(import.meta.dirname, '..');
-const HOSTS = ['ai', 'cli', 'client', 'kernel', 'server', 'web'];
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const games = readdirSync(join(ROOT, 'packages')).filter(
-  (name) => !HOSTS.includes(name) && existsSync(join(ROOT, 'packages', name, 'package.json')),
-);
-const examples = readdirSync(join(ROOT, 'examples'));
-const built: readonly string[] = JSON.parse(read('tsconfig.json')).references.map(({ path }: { path: string }) => path);
+const packagesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => existsSync(join(ROOT, folder, name, 'package.json')))
+    .map((name) => `${folder}/${name}`);
+const entries = manifest();
 
-it('finds the games', () => {
-  expect(games).toContain('labyrinth');
-  expect(examples).toContain('liars-dice');
+it('games.json names every game and every example', () => {
+  const games = packagesIn('packages').filter((folder) => !HOSTS.includes(folder.slice('packages/'.length)));
+  expect(entries.map(folderOf).sort()).toEqual([...packagesIn('examples'), ...games].sort());
 });
 
-describe.each(games)('%s', (name) => {
-  it.each(['packages/cli/src/games.ts', 'packages/server/src/testing/games.mjs'])('is listed in %s', (list) => {
-    expect(modulesImportedIn(read(list))).toContain(`@sandtable/${name}`);
+it.each([...gameLists().keys()])('%s is as games.json says; otherwise run `npm run games`', (path) => {
+  expect(read(path)).toBe(gameLists().get(path));
+});
+
+describe.each(entries.map((entry) => ({ ...entry, folder: folderOf(entry) })))('$folder', ({ id, folder }) => {
+  it('is named as its folder, and exports its game under that name in camel case', () => {
+    expect(JSON.parse(read(`${folder}/package.json`)).name).toBe(`@sandtable/${id}`);
+    expect(read(`${folder}/src/index.ts`)).toMatch(
+      new RegExp(`export const ${exportOf(id)}\\b|\\b${exportOf(id)}\\b.*from`),
+    );
   });
 
-  it('is listed in packages/web/src/games/index.ts', () => {
-    expect(modulesImportedIn(read('packages/web/src/games/index.ts'))).toContain(`./${name}/index.js`);
+  it('passes the test that every game passes', () => {
+    const tests = importsBelow(join(ROOT, folder, 'src')).filter(({ file }) => file.endsWith('.test.ts'));
+    const conforming = tests.filter(({ file }) => readFileSync(file, 'utf8').includes('conformanceChecks('));
+    expect(conforming).not.toEqual([]);
   });
 });
 
-describe.each([...games.map((name) => `packages/${name}`), ...examples.map((name) => `examples/${name}`)])(
-  '%s',
-  (folder) => {
-    it('is built', () => {
-      expect(built).toContain(folder);
-    });
+describe('one more entry in games.json', () => {
+  const listsWith = (entry: GameEntry) => {
+    const now = gameLists();
+    const then = gameLists([...entries, entry]);
+    return [...then].filter(([path, text]) => text !== now.get(path));
+  };
 
-    it('passes the test that every game passes', () => {
-      const tests = importsBelow(join(ROOT, folder, 'src')).filter(({ file }) => file.endsWith('.test.ts'));
-      const conforming = tests.filter(({ file }) => readFileSync(file, 'utf8').includes('conformanceChecks('));
-      expect(conforming).not.toEqual([]);
+  it('adds a game to every list', () => {
+    const changed = new Map(listsWith({ id: 'two-words' }));
+    expect([...changed.keys()]).toEqual([...gameLists().keys()]);
+    expect(changed.get('packages/cli/src/games.ts')).toContain("import { twoWords } from '@sandtable/two-words';");
+    expect(changed.get('packages/web/src/games/index.ts')).toContain("'two-words': async () =>");
+    expect(JSON.parse(changed.get('packages/web/tsconfig.json') ?? '').references).toContainEqual({
+      path: '../two-words',
     });
-  },
-);
+    const { version } = JSON.parse(read('package.json'));
+    const { dependencies } = JSON.parse(changed.get('packages/cli/package.json') ?? '');
+    expect(dependencies['@sandtable/two-words']).toBe(version);
+  });
+
+  it('adds a game without a board to all lists but those of the browser', () => {
+    const paths = listsWith({ id: 'two-words', browser: false }).map(([path]) => path);
+    expect(paths).toContain('packages/cli/src/games.ts');
+    expect(paths.filter((path) => path.startsWith('packages/web/'))).toEqual([]);
+  });
+
+  it('has an example built, and shows it to nobody', () => {
+    expect(listsWith({ id: 'two-words', example: true }).map(([path]) => path)).toEqual(['tsconfig.json']);
+  });
+});

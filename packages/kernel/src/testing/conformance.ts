@@ -254,9 +254,24 @@ function showsPlainData<P extends Position>(match: Match<P>): void {
   const { game, position, seats } = match;
   for (const viewer of [...seats, 'observer']) {
     const view = game.view(position, viewer);
-    if (!same(JSON.parse(JSON.stringify(view)), view)) fault(`the view of ${viewer} is not plain data`);
+    const where = notPlainIn(view);
+    if (where !== undefined) fault(`the view of ${viewer} is not plain data at “${where}”`);
     if (!same(game.view(position, viewer), view)) fault(`looking changes what ${viewer} sees`);
   }
+}
+
+/** Where a value holds something that JSON would drop or change, if anywhere. */
+function notPlainIn(value: unknown, path = 'view'): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
+  if (typeof value !== 'object') return path;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) return path;
+  for (const [key, part] of Object.entries(value)) {
+    const where = notPlainIn(part, `${path}.${key}`);
+    if (where !== undefined) return where;
+  }
+  return undefined;
 }
 
 /** Plays one random game per scenario and checks that every message in it has words. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { andeanAbyss } from '@sandtable/andean-abyss';
-import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { readPositionJson } from '@sandtable/kernel/testing';
 import { labyrinth } from '@sandtable/labyrinth';
+import { gamePackages } from './game-packages.mjs';
 
 /**
  * Every game twice, as `<game>-a` and `<game>-b`: they begin where the files `a.json` and `b.json` say, in the folder that
@@ -25,7 +24,7 @@ const leaky = {
 };
 
 export const games = Object.fromEntries(
-  [andeanAbyss, imperialStruggle, labyrinth, leaky].flatMap((game) =>
+  [...Object.values(gamePackages), leaky].flatMap((game) =>
     ['a', 'b'].map((side) => [`${game.id}-${side}`, beginningAt(game, side)]),
   ),
 );

@@ -1,12 +1,14 @@
+// Written by `npm run games` from games.json: change that file, not this one.
+
 import type { GameUi } from './game-ui.js';
 
-/** Every game; its code is loaded when it is played. */
-export const FRONTS = {
-  'andean-abyss': () => import('./andean-abyss/index.js').then(({ gameUi }) => gameUi),
-  'imperial-struggle': () => import('./imperial-struggle/index.js').then(({ gameUi }) => gameUi),
-  labyrinth: () => import('./labyrinth/index.js').then(({ gameUi }) => gameUi),
+/** The board of every game, loaded when the game is opened. */
+export const GAME_UIS = {
+  'andean-abyss': async () => (await import('./andean-abyss/index.js')).gameUi,
+  labyrinth: async () => (await import('./labyrinth/index.js')).gameUi,
+  'imperial-struggle': async () => (await import('./imperial-struggle/index.js')).gameUi,
 } as const satisfies Readonly<Record<string, () => Promise<GameUi>>>;
 
-export type GameName = keyof typeof FRONTS;
-export const GAMES = Object.keys(FRONTS) as GameName[];
-export const isGame = (name: string): name is GameName => Object.hasOwn(FRONTS, name);
+export type GameName = keyof typeof GAME_UIS;
+export const GAMES = Object.keys(GAME_UIS) as GameName[];
+export const isGame = (name: string): name is GameName => Object.hasOwn(GAME_UIS, name);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { FRONTS, type GameName } from '../games/index.js';
+import { COVERS } from '../games/covers.js';
+import { GAME_UIS, type GameName } from '../games/index.js';
 import { createLocal } from '../play/game-storage.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, go, to } from '../shell/route.js';
-import { COVERS } from './covers.js';
 import { refusalText } from './refusal-text.js';
 
 /** Fetches what a game needs while the pointer is still on its way. */
 function preload(game: GameName): void {
-  Promise.all([FRONTS[game](), import('../table/open-match.js')]).catch(() => undefined);
+  Promise.all([GAME_UIS[game](), import('../table/open-match.js')]).catch(() => undefined);
 }
 
 /** A game on the home page. */

@@ -1,49 +1,9 @@
-import type { Language, SeatId, Seating, Settings, Words } from '@sandtable/kernel';
-import type { ComponentType } from 'react';
-import type { GameName } from '../games/index.js';
-import { AndeanAbyssEmblem, ImperialStruggleEmblem, LabyrinthEmblem } from './emblem.js';
+import type { Language, SeatId, Words } from '@sandtable/kernel';
+import type { Cover } from '../games/cover.js';
+import { COVERS } from '../games/covers.js';
+import { isGame } from '../games/index.js';
 
-/** What is known of a game before it is loaded; its words are keys under `cover.<game>`. */
-export interface Cover {
-  readonly title: string;
-  readonly players: readonly [least: number, most: number];
-  readonly hours: readonly [least: number, most: number];
-  /** What “Play now” begins. */
-  readonly solo: { readonly options: Settings; readonly seating: Seating };
-  /** Whom a newcomer plays. */
-  readonly first: SeatId;
-  readonly Emblem: ComponentType;
-}
-
-export const COVERS: Readonly<Record<GameName, Cover>> = {
-  'andean-abyss': {
-    title: 'Andean Abyss',
-    players: [1, 4],
-    hours: [2, 4],
-    solo: { options: { scenario: 'solo' }, seating: { government: 'person' } },
-    first: 'government',
-    Emblem: AndeanAbyssEmblem,
-  },
-  'imperial-struggle': {
-    title: 'Imperial Struggle',
-    players: [1, 2],
-    hours: [3, 6],
-    solo: { options: { scenario: 'standard' }, seating: { britain: 'person', france: 'steady' } },
-    first: 'britain',
-    Emblem: ImperialStruggleEmblem,
-  },
-  labyrinth: {
-    title: 'Labyrinth',
-    players: [1, 2],
-    hours: [2, 4],
-    solo: { options: { scenario: 'solo' }, seating: { us: 'person' } },
-    first: 'us',
-    Emblem: LabyrinthEmblem,
-  },
-};
-
-const coverOf = (game: string): Cover | undefined =>
-  Object.hasOwn(COVERS, game) ? COVERS[game as GameName] : undefined;
+const coverOf = (game: string): Cover | undefined => (isGame(game) ? COVERS[game] : undefined);
 
 export const titleOf = (game: string): string => coverOf(game)?.title ?? game;
 

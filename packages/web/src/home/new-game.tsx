@@ -1,12 +1,13 @@
 import { use, useMemo, useState } from 'react';
+import { COVERS } from '../games/covers.js';
 import type { GameUi } from '../games/game-ui.js';
-import { FRONTS, type GameName, isGame } from '../games/index.js';
+import { GAME_UIS, type GameName, isGame } from '../games/index.js';
 import { useReaderPreferences, useWords } from '../shell/reader-preferences.js';
 import { ADDRESS, go } from '../shell/route.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { TopBar } from '../shell/top-bar.js';
 import { AccountLink } from './account-link.js';
-import { COVERS, scenarioWords, seatWord, sideWord, titleOf } from './covers.js';
+import { scenarioWords, seatWord, sideWord, titleOf } from './covers.js';
 import { type CreatedMatchLinks, CreatedMatchPanel } from './created-match.js';
 import { GameSettings } from './game-settings.js';
 import {
@@ -39,7 +40,7 @@ const fetched = new Map<GameName, Promise<GameUi>>();
 function frontOf(game: GameName): Promise<GameUi> {
   let front = fetched.get(game);
   if (!front) {
-    front = FRONTS[game]();
+    front = GAME_UIS[game]();
     fetched.set(game, front);
     front.catch(() => fetched.delete(game));
   }

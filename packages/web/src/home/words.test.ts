@@ -1,12 +1,13 @@
 import { ClientError } from '@sandtable/client';
 import { InputError, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { COVERS } from '../games/covers.js';
 import { account } from '../words/account.js';
 import { covers } from '../words/covers.js';
 import { home } from '../words/home.js';
 import { newGame } from '../words/new-game.js';
 import { passkeys } from '../words/passkeys.js';
-import { botWord, COVERS, seatList, seatWord } from './covers.js';
+import { botWord, seatList, seatWord } from './covers.js';
 import { PLAY_MODES } from './new-game-draft.js';
 import { refusalText } from './refusal-text.js';
 

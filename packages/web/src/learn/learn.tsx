@@ -1,7 +1,7 @@
 import { InputError } from '@sandtable/kernel';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import { FRONTS, isGame } from '../games/index.js';
+import { GAME_UIS, isGame } from '../games/index.js';
 import { playUnsaved } from '../play/local-play.js';
 import type { Play } from '../play/play.js';
 import { useWords } from '../shell/reader-preferences.js';
@@ -29,7 +29,7 @@ export const Learn = ({ game }: { readonly game: string }) => (
 
 async function lessonOf(game: string): Promise<Lesson> {
   if (!isGame(game)) throw new InputError('play.error.game', { game });
-  const { lesson } = await FRONTS[game]();
+  const { lesson } = await GAME_UIS[game]();
   if (!lesson) throw new InputError('learn.none');
   return lesson;
 }

@@ -2,7 +2,7 @@ import type { GatheringNow } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import { FRONTS, isGame } from '../games/index.js';
+import { GAME_UIS, isGame } from '../games/index.js';
 import { links } from '../home/stored-links.js';
 import { playLocal } from '../play/local-play.js';
 import { type JoinEvents, playOnline } from '../play/online-play.js';
@@ -83,7 +83,7 @@ export function Opening({
       });
       const { game } = play.snapshot().setup;
       if (!isGame(game)) throw new InputError('play.error.game', { game });
-      return { play, gameUi: await FRONTS[game]() };
+      return { play, gameUi: await GAME_UIS[game]() };
     };
     begin().then(
       (table) => {

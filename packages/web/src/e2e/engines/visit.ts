@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lesson } from '../../games/andean-abyss/lesson/lesson.js';
-import { COVERS } from '../../home/covers.js';
+import { COVERS } from '../../games/covers.js';
 import { pictureOf, serve, stop } from '../test-rig.js';
 import {
   type BrowserEngine,

@@ -1,0 +1,13 @@
+import type { Cover } from '../../cover.js';
+import { Emblem } from './emblem.js';
+import { words } from './words.js';
+
+export const cover: Cover = {
+  title: 'Andean Abyss',
+  players: [1, 4],
+  hours: [2, 4],
+  solo: { options: { scenario: 'solo' }, seating: { government: 'person' } },
+  first: 'government',
+  Emblem,
+  words,
+};

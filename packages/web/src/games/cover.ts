@@ -1,0 +1,16 @@
+import type { Catalogs, SeatId, Seating, Settings } from '@sandtable/kernel';
+import type { ComponentType } from 'react';
+
+/** What the home page shows of a game before any of the game itself is loaded. */
+export interface Cover {
+  readonly title: string;
+  readonly players: readonly [least: number, most: number];
+  readonly hours: readonly [least: number, most: number];
+  /** The game that “Play now” starts. */
+  readonly solo: { readonly options: Settings; readonly seating: Seating };
+  /** The seat that a new game offers first. */
+  readonly first: SeatId;
+  readonly Emblem: ComponentType;
+  /** Its texts; every key begins with `cover.<game>`. */
+  readonly words: Catalogs;
+}

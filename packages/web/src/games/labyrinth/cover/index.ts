@@ -1,0 +1,13 @@
+import type { Cover } from '../../cover.js';
+import { Emblem } from './emblem.js';
+import { words } from './words.js';
+
+export const cover: Cover = {
+  title: 'Labyrinth',
+  players: [1, 2],
+  hours: [2, 4],
+  solo: { options: { scenario: 'solo' }, seating: { us: 'person' } },
+  first: 'us',
+  Emblem,
+  words,
+};
