@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { figuresOf, playAndMeasure } from './bench/table.mjs';
+import { gamesInBrowser, manifest } from './game-lists.mjs';
 import { build, install, root } from './workspace.mjs';
 
 /** `npm run bench:web`: download sizes, and how fast the table reacts, in a real Chromium with the real server. */
-const GAMES = { 'andean-abyss': 'Andean Abyss', labyrinth: 'Labyrinth', 'imperial-struggle': 'Imperial Struggle' };
 const { values } = parseArgs({
   options: {
     /** How many answers to give in each game. */
@@ -24,6 +24,9 @@ if (!Number.isInteger(answers) || answers < 1) {
   process.exit(2);
 }
 if (!values.built && (!install() || !build())) process.exit(1);
+const { games } = await import('../packages/cli/dist/games.js');
+/** The titles of the games in the browser, by id. */
+const GAMES = Object.fromEntries(gamesInBrowser(manifest()).map((id) => [id, games[id].title]));
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,6 +7,7 @@ export interface GameEntry {
 
 export const HOSTS: readonly string[];
 export function manifest(): readonly GameEntry[];
+export function gamesInBrowser(entries: readonly GameEntry[]): readonly string[];
 export function folderOf(entry: GameEntry): string;
 export function exportOf(id: string): string;
 export function gameLists(entries?: readonly GameEntry[]): ReadonlyMap<string, string>;

@@ -25,11 +25,13 @@ const keyOf = (id) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 const lines = (ids, line) => ids.map((id) => `${line(id)}\n`).join('');
 const byName = (ids) => [...ids].sort();
 
+export const gamesInBrowser = (entries) =>
+  entries.filter(({ example, browser = true }) => !example && browser).map(({ id }) => id);
+
 /** Every list by its path, as games.json says it should be. */
 export function gameLists(entries = manifest()) {
-  const playable = entries.filter(({ example }) => !example);
-  const all = playable.map(({ id }) => id);
-  const inBrowser = playable.filter(({ browser = true }) => browser).map(({ id }) => id);
+  const all = entries.filter(({ example }) => !example).map(({ id }) => id);
+  const inBrowser = gamesInBrowser(entries);
   return new Map([
     ['packages/cli/src/games.ts', commandGames(all)],
     ['packages/server/src/testing/game-packages.mjs', serverTestGames(all)],
