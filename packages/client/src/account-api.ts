@@ -3,7 +3,7 @@ import { type Link, plainAddress } from './link.js';
 import { requestAs, type Session } from './session.js';
 import type { AccountReply, LoginReply, MyMatches, Pass } from './wire.js';
 
-/** Accounts, which collect seats; nobody needs one. */
+/** Requests about accounts, which collect seats. Playing needs no account. */
 
 export interface Credentials {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Credentials {
 export const createAccount = (address: string, { name, password }: Credentials): Promise<AccountReply> =>
   apiRequest(address, '/accounts', { method: 'POST', body: { name, password } });
 
-/** `bearer` for programs, which have no cookies. */
+/** `bearer`: the reply has a token instead of a cookie, for programs. */
 export async function logIn(
   address: string,
   { name, password }: Credentials,
@@ -42,7 +42,7 @@ export async function changePassword(
   return { address, ...(await requestAs<LoginReply>(session, '/me/password', { method: 'PUT', body })) };
 }
 
-/** With all that the server keeps of the person. The matches stay, and each seat's own link still opens it. */
+/** Deletes everything that the server stores about the person. The matches stay, and so do the links of their seats. */
 export async function deleteAccount(session: Session, password: string): Promise<void> {
   await requestAs(session, '/me/deletion', { method: 'POST', body: { password } });
 }
@@ -53,11 +53,11 @@ export const fetchAccount = (session: Session): Promise<AccountReply> => request
 export const myMatches = (session: Session, before?: number): Promise<MyMatches> =>
   requestAs(session, before === undefined ? '/me/matches' : `/me/matches?before=${before}`);
 
-/** Puts a seat among the account's own; says which. */
+/** Adds a seat to those of the account. */
 export const collectSeat = (session: Session, { match, token }: Link): Promise<{ readonly seat: string }> =>
   requestAs(session, '/me/matches', { method: 'POST', body: { match, token } });
 
-/** A link of its own to a seat that the account has collected. */
+/** A new link to a seat that the account has collected. */
 export async function openSeat(session: Session, match: string, seat: string): Promise<Link> {
   const { token } = await requestAs<Pass>(session, `/me/matches/${match}/pass`, { method: 'POST', body: { seat } });
   return { address: plainAddress(session.address), match, token };

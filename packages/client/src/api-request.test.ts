@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whoever watches requests', () => {
+describe('a request watcher', () => {
   const refusal = { code: 'unknownMatch', text: 'There is no such match.' };
   it.each([
     ['an answer', async () => Response.json({ ok: true }), true],
@@ -13,13 +13,13 @@ describe('whoever watches requests', () => {
     ['no server', async () => Promise.reject(new TypeError('Failed to fetch')), false],
     ['a proxy without its server', async () => new Response('Bad Gateway', { status: 502 }), false],
     ['the page of another network', async () => new Response('<h1>Log in</h1>'), false],
-  ])('learns whether the server answered: %s', async (_, fetch, answered) => {
+  ])('is called with whether the server answered: %s', async (_, fetch, answered) => {
     vi.stubGlobal('fetch', fetch);
-    const heard: boolean[] = [];
-    const stop = watchRequests((it) => heard.push(it));
+    const calls: boolean[] = [];
+    const stop = watchRequests((answered) => calls.push(answered));
     await apiRequest('http://127.0.0.1', '/games', {}).catch(() => undefined);
     stop();
     await apiRequest('http://127.0.0.1', '/games', {}).catch(() => undefined);
-    expect(heard).toEqual([answered]);
+    expect(calls).toEqual([answered]);
   });
 });

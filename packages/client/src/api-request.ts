@@ -2,22 +2,21 @@ import { ClientError } from './errors.js';
 import { plainAddress } from './link.js';
 import type { Refusal } from './wire.js';
 
-/** Requests to a server; what one may ask for is in seats.ts and accounts.ts. Needs nothing but `fetch`. */
+/** HTTP requests to a server, by `fetch`. The requests themselves are in match-api.ts, account-api.ts and passkeys.ts. */
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A seat's secret or a session's: it travels in a header, never in an address. */
+  /** The secret of a seat or a session. It is sent in a header, never in an address. */
   readonly secret?: string;
   readonly body?: unknown;
 }
 
-/** So long an answer is waited for, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 type RequestWatcher = (answered: boolean) => void;
 const watchers = new Set<RequestWatcher>();
 
-/** Calls after every request with whether the server answered it; a refusal is an answer. */
+/** Calls the watcher after every request with whether the server answered it. A refusal is an answer. */
 export function watchRequests(watcher: RequestWatcher): () => void {
   watchers.add(watcher);
   return () => {

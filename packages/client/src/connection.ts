@@ -1,12 +1,12 @@
 import type { FromClient, ToClient } from './wire.js';
 
-/** As much of a WebSocket as is needed here: a browser's, or one of Node's `ws`. */
+/** The part of a WebSocket that we use: a browser's, or that of the `ws` package. */
 export interface Socket {
   addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   send(text: string): void;
   close(): void;
-  /** Where there is one: an end without a goodbye, for a peer that is gone. */
+  /** Ends the connection without a closing handshake. Browsers don't have it. */
   terminate?(): void;
 }
 export type OpenSocket = (url: string) => Socket;
@@ -18,25 +18,25 @@ export interface ConnectionOptions {
   /** How many more retries have the first delay before it doubles with each: a restarted server is back soon. */
   readonly quickRetries: number;
   readonly maxRetryDelayMs: number;
-  /** The server is asked whether it is there after this long without a word, and given up after twice that. */
+  /** After this time without a message we send a ping; after twice this time we drop the connection. */
   readonly pingAfterMs: number;
 }
 
 export interface ConnectionHandlers {
   onOpen(): void;
   onMessage(message: ToClient): void;
-  /** The connection was lost, or could not be made; another will be tried. */
+  /** The connection was lost, or could not be made. A retry is scheduled. */
   onLost(): void;
 }
 
-/** A connection that comes back by itself, until it is closed. What is sent while there is none is lost. */
+/** A connection that reconnects until it is closed. Messages sent while it is down are lost. */
 export interface Connection {
   send(message: FromClient): void;
   /** The server has let us in: the next retries are quick ones again. */
   resetBackoff(): void;
-  /** Begin again with another connection, after a pause. */
+  /** Drops the current connection and opens another after a delay. */
   reconnect(): void;
-  /** If a try is waiting for its pause to end, it is made now. */
+  /** If a retry is waiting for its delay, it happens now. */
   retryNow(): void;
   close(): void;
 }
@@ -64,7 +64,7 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
     if (old?.terminate) old.terminate();
     else old?.close();
     if (closed) return;
-    // Everybody lost the same server at the same moment: chance keeps them from coming back at the same moment.
+    // Random jitter: otherwise all clients of a server that went down would reconnect at the same moment.
     const delayMs =
       Math.min(options.maxRetryDelayMs, options.firstRetryDelayMs * 2 ** doublings) * (0.5 + Math.random() / 2);
     if (quickRetriesLeft > 0) quickRetriesLeft--;
@@ -83,7 +83,7 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
     socket = made;
     wasLetIn = false;
     lastMessageAt = Date.now();
-    // A socket that was given up may still have something to say; nobody listens to it.
+    // A dropped socket may still deliver events: ignore them.
     const current = (listener: () => void) => () => {
       if (socket === made) listener();
     };
@@ -109,7 +109,7 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
     if (isOpen) socket?.send(JSON.stringify(message));
   };
 
-  const watch = setInterval(() => {
+  const pingTimer = setInterval(() => {
     if (!socket) return;
     const silentMs = Date.now() - lastMessageAt;
     if (silentMs > 2 * options.pingAfterMs) lose();
@@ -132,7 +132,7 @@ export function connect(url: string, handlers: ConnectionHandlers, options: Conn
     },
     close() {
       closed = true;
-      clearInterval(watch);
+      clearInterval(pingTimer);
       clearTimeout(retry);
       const last = socket;
       socket = undefined;

@@ -1,6 +1,6 @@
 /**
- * Why something was not done. `code` is the server's (`late`, `illegal`, `notYours`, `nothingToUndo`, `over`,
- * `unknownMatch`, `otherRules`, `damaged`, `unavailable`, …) or one of our own: `badLink`, `unreachable`, `busy`, `closed`.
+ * Why a request failed. `code` is the server's (`late`, `illegal`, `notYours`, `nothingToUndo`, `over`,
+ * `unknownMatch`, `otherRules`, `damaged`, `unavailable`, …) or the client's own: `badLink`, `unreachable`, `busy`, `closed`.
  */
 export class ClientError extends Error {
   override readonly name = 'ClientError';

@@ -9,23 +9,23 @@ import {
 } from './shared-dice.js';
 import type { FromClient, Gathering } from './wire.js';
 
-/** A match that waits for contributions to its dice, as somebody at the table sees it. */
+/** A match that waits for contributions to its seed, as one seat or an observer sees it. */
 export interface GatheringNow {
   readonly gathering: Gathering;
-  /** People whose commitment is missing, in the order of the seats. */
+  /** Seats of people whose commitment is missing, in the order of the seats. */
   readonly missing: readonly string[];
-  /** People who have committed and not revealed, once the list is closed. */
+  /** Seats of people who have committed but not revealed, once the list is closed. */
   readonly unrevealed: readonly string[];
-  /** What is wrong, if anything: then this client reveals nothing. */
+  /** If there is any fault, this client doesn't reveal its contribution. */
   readonly faults: readonly DiceFault[];
   readonly seedHash: SeedHash;
-  /** Whether this seat may begin without those who are missing. */
+  /** Whether this seat may begin without the missing commitments. */
   readonly mayBegin: boolean;
-  /** Closes the list of commitments: those who are missing contribute nothing. */
+  /** Closes the list of commitments: missing seats contribute nothing. */
   begin(): void;
 }
 
-/** What this client keeps of the making of the dice, and what it last heard of it. */
+/** What this client remembers about the shared dice, and the last state of the gathering that it received. */
 export interface Gatherer {
   memory: DiceMemory;
   seedHash: SeedHash | undefined;
@@ -36,8 +36,8 @@ const listOf = ({ seats }: Pick<Gathering, 'seats'>): Commitment[] =>
   seats.flatMap(({ seat, commitment }) => (commitment === null ? [] : [{ seat, commitment }]));
 
 /**
- * Takes in where a gathering stands, and gives what this seat sends now. `isFirst`: of this connection. What the gatherer
- * remembers must be kept safe before anything is sent.
+ * Updates the gatherer by a message of the server, and returns what this seat sends now. `isFirst`: this is the first
+ * message of its connection. The caller must store the gatherer's memory before it sends anything.
  */
 export function receiveGathering(gatherer: Gatherer, gathering: Gathering, isFirst: boolean): FromClient | undefined {
   gatherer.gathering = gathering;
@@ -51,16 +51,16 @@ export function receiveGathering(gatherer: Gatherer, gathering: Gathering, isFir
     const { contribution = newContribution() } = gatherer.memory;
     gatherer.memory = { ...gatherer.memory, contribution };
     const commitment = commitmentOf(contribution);
-    // Another device of the same seat may have committed since: then that one counts.
-    const isWanted = mine.commitment === null || (isFirst && mine.commitment !== commitment);
-    return isWanted ? { do: 'commit', commitment } : undefined;
+    // Another device of the same seat may have committed since: then its commitment counts.
+    const shouldCommit = mine.commitment === null || (isFirst && mine.commitment !== commitment);
+    return shouldCommit ? { do: 'commit', commitment } : undefined;
   }
   const { contribution } = gatherer.memory;
   if (contribution === undefined || mine.revealed || mine.commitment !== commitmentOf(contribution)) return undefined;
   return { do: 'reveal', contribution };
 }
 
-/** A list that was closed stays what it was, and has this client's commitment if it made one. */
+/** A closed list must not change, and must contain this client's commitment if it made one. */
 function faultsIn({ memory: { list, contribution }, gathering }: Gatherer): DiceFault[] {
   if (!gathering || !list) return [];
   const isMine = ({ seat, commitment }: Commitment) =>
@@ -74,7 +74,7 @@ function faultsIn({ memory: { list, contribution }, gathering }: Gatherer): Dice
   ];
 }
 
-/** For whoever shows it; undefined before the server has said anything. */
+/** The gathering for display; undefined before the first message of the server. */
 export function gatheringNow(gatherer: Gatherer, begin: () => void): GatheringNow | undefined {
   const { gathering, seedHash } = gatherer;
   if (!gathering || !seedHash) return undefined;

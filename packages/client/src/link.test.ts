@@ -10,7 +10,7 @@ describe('a link', () => {
     ['http://127.0.0.1:4747', 'ws://127.0.0.1:4747/api/socket'],
     ['https://play.example.org', 'wss://play.example.org/api/socket'],
     ['https://example.org/sandtable', 'wss://example.org/sandtable/api/socket'],
-  ])('of %s is read as it is written', (address, socket) => {
+  ])('to %s is read back as it was printed', (address, socket) => {
     const link = { address, match, token };
     expect(parseLink(` ${printLink(link)} `)).toEqual(link);
     expect(parseLink(printLink({ ...link, address: `${address}/` }))).toEqual(link);

@@ -2,8 +2,8 @@ import type { LostHistory, MatchSnapshot } from './match-snapshot.js';
 import type { HistoryEntry } from './wire.js';
 
 /**
- * A file of what a server told and lost. It can't be replayed: nobody is told the seed or others' hidden answers. The
- * secret of the seat is not in it.
+ * A file with the history that a server sent and then lost. It can't be replayed, because clients don't get the seed or
+ * other seats' hidden answers. It doesn't contain the secret of the seat.
  */
 export function printLostHistory(before: MatchSnapshot): string {
   const { welcome, state, beginning, history, chat } = before;
@@ -13,7 +13,7 @@ export function printLostHistory(before: MatchSnapshot): string {
   return `${JSON.stringify({ ...about, n, mark, view, beginning, history, chat }, undefined, 1)}\n`;
 }
 
-/** Compares what a server tells now with what it told before. `n`: how many entries it has. */
+/** Compares the server's present history, of `n` entries, with the `held` entries that it sent before. */
 export function lostHistory(
   held: number,
   before: MatchSnapshot | undefined,
@@ -21,7 +21,8 @@ export function lostHistory(
   history: readonly HistoryEntry[],
 ): LostHistory {
   if (!before) return { answers: held > n ? held - n : undefined, before };
-  const same = before.history.findIndex((it, i) => JSON.stringify(it) !== JSON.stringify(history[i]));
-  const gone = same < 0 ? [] : before.history.slice(same).filter(({ undone }) => undone === undefined);
+  const firstDifference = before.history.findIndex((it, i) => JSON.stringify(it) !== JSON.stringify(history[i]));
+  const gone =
+    firstDifference < 0 ? [] : before.history.slice(firstDifference).filter(({ undone }) => undone === undefined);
   return { answers: gone.length > 0 ? gone.length : undefined, before };
 }

@@ -3,38 +3,38 @@ import { apiRequest, type RequestOptions } from './api-request.js';
 import type { Link } from './link.js';
 import type { CreatedMatch, GameInfo, MatchReply, NewMatch, NoticeStatus, RematchReply, SetNotice } from './wire.js';
 
-/** Matches and seats, as far as they need no socket. */
+/** Requests about matches and seats that need no socket. */
 
 export const listGames = (address: string): Promise<readonly GameInfo[]> => apiRequest(address, '/games', {});
 
 export const createMatch = (address: string, wanted: NewMatch): Promise<CreatedMatch> =>
   apiRequest(address, '/matches', { method: 'POST', body: wanted });
 
-const requestFor = <T>({ address, match, token }: Link, what: string, asked: RequestOptions): Promise<T> =>
-  apiRequest(address, `/matches/${match}/${what}`, { secret: token, ...asked });
+const requestFor = <T>({ address, match, token }: Link, path: string, options: RequestOptions): Promise<T> =>
+  apiRequest(address, `/matches/${match}/${path}`, { secret: token, ...options });
 
-/** Where the match stands for who holds the link. */
+/** The state of the match for the seat of this link. */
 export const fetchMatch = ({ address, match, token }: Link): Promise<MatchReply> =>
   apiRequest(address, `/matches/${match}`, { secret: token });
 
-/** The same seat of the match that follows one that is over; it is made for whoever asks first. */
+/** The same seat in the rematch of a match that is over. The first request creates the rematch. */
 export async function requestRematch(link: Link): Promise<Link> {
   const { match } = await requestFor<RematchReply>(link, 'rematch', { method: 'POST' });
   return { ...link, match };
 }
 
-/** The name that others see at the seat. */
+/** Sets the name that others see at the seat. */
 export async function setName(link: Link, name: string): Promise<void> {
   await requestFor(link, 'name', { method: 'PUT', body: { name } });
 }
 
-/** How the seat is notified of its turn when nobody is there. A letter goes to a new mail address, to confirm it. */
+/** Sets how an absent player is notified of their turn. The server sends a mail to a new address to confirm it. */
 export const setNotice = (link: Link, notice: SetNotice): Promise<NoticeStatus> =>
   requestFor(link, 'notice', { method: 'PUT', body: notice });
 
 export const noticeOf = (link: Link): Promise<NoticeStatus> => requestFor(link, 'notice', {});
 
-/** By the secret in the letter that was sent to a mail address: from here on notices go there. */
+/** Confirms a mail address by the token that was mailed to it. From then on notices go there. */
 export async function confirmMail(address: string, token: string): Promise<void> {
   await apiRequest(address, '/mail-confirmations', { method: 'POST', body: { token } });
 }

@@ -6,7 +6,7 @@ const lines = (from: number, to: number): ChatLine[] =>
   Array.from({ length: to - from }, (_, i) => ({ number: from + i, seat: 'red', text: `${from + i}`, at: 0 }));
 const numbers = (chat: readonly ChatLine[]) => chat.map(({ number }) => number);
 
-describe('talk that is known from some line on', () => {
+describe('the known part of a chat', () => {
   it('grows at its end, line by line', () => {
     const chat = lines(7, 9);
     expect(addChatLine(chat, lines(9, 10)[0])).toBe('understood');
@@ -17,14 +17,14 @@ describe('talk that is known from some line on', () => {
     expect([nextLineNumber(chat), hasOlderChat(chat)]).toEqual([10, true]);
   });
 
-  it('begins with whatever comes first', () => {
+  it('begins with the first line it gets', () => {
     const chat: ChatLine[] = [];
     expect([nextLineNumber(chat), hasOlderChat(chat)]).toEqual([0, false]);
     addChatLine(chat, lines(5, 6)[0]);
     expect(numbers(chat)).toEqual([5]);
   });
 
-  it('grows at its front by a page that fits, and by no other', () => {
+  it('grows at its front only by a page that ends right before it', () => {
     const chat = lines(7, 9);
     prependChat(chat, lines(2, 6));
     expect(numbers(chat)).toEqual([7, 8]);
@@ -34,7 +34,7 @@ describe('talk that is known from some line on', () => {
     expect(numbers(chat)).toEqual([4, 5, 6, 7, 8]);
   });
 
-  it('is found from a line on', () => {
+  it('can be sliced by line number', () => {
     const chat = lines(4, 8);
     expect([0, 4, 6, 8, 99].map((from) => numbers(chatSince(chat, from)))).toEqual([
       [4, 5, 6, 7],
@@ -46,7 +46,7 @@ describe('talk that is known from some line on', () => {
     expect(chatSince([], 3)).toEqual([]);
   });
 
-  it('is heard to its limit', () => {
+  it('holds as many lines as a match may have', () => {
     const chat: ChatLine[] = [];
     for (const line of lines(0, 20_000)) addChatLine(chat, line);
     expect(chat).toHaveLength(20_000);

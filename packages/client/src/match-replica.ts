@@ -6,22 +6,22 @@ import { compareSeedHash, type SeedHash } from './seed-hash.js';
 import { checkSharedDice, type DiceMemory } from './shared-dice.js';
 import type { ChatLine, HistoryEntry, State, ToClient, Welcome } from './wire.js';
 
-/** What is known, and what is missing for the next message to make sense. */
+/** What a client knows of its match, kept through lost connections. Messages of the server change it in place. */
 export interface MatchReplica {
   snapshot: MatchSnapshot | undefined;
   seedHash: SeedHash | undefined;
-  /** What was contributed to the seed, and what the server showed of it first. */
+  /** This client's contribution to the seed, and the first lists that the server showed. */
   dice: DiceMemory;
-  /** What the server must still know of. */
+  /** The part of the history that the server must still have. */
   held: HeldHistory | undefined;
-  /** What it had told when it turned out to know less, until it has told what it knows. */
+  /** What we knew before the last reset, until a complete welcome shows what the server still has. */
   beforeReset: { readonly held: number; readonly before: MatchSnapshot | undefined } | undefined;
   lost: LostHistory | undefined;
   readonly history: HistoryEntry[];
   readonly chat: ChatLine[];
 }
 
-/** `pinned`: the hash of the seed, `held`: what was told of the match, `dice`: of its seed, if it was seen before. */
+/** All three come from an earlier visit, if there was one; `pinned` is the hash of the seed. */
 export const emptyReplica = (pinned?: string, held?: HeldHistory, dice: DiceMemory = {}): MatchReplica => ({
   snapshot: undefined,
   dice,
@@ -34,8 +34,8 @@ export const emptyReplica = (pinned?: string, held?: HeldHistory, dice: DiceMemo
 });
 
 /**
- * `gap`: the server told of something later than the next; `behind`: it knows less than it once told (another of its
- * processes, or an older copy of its data); `different`: it knows something else than it once told.
+ * `gap`: entries before those in the message are missing here; `behind`: the server has fewer entries than we do (another
+ * of its processes, or an older copy of its data); `different`: it has other entries than we do.
  */
 export type ApplyOutcome = 'understood' | 'gap' | 'behind' | 'different';
 
@@ -45,7 +45,7 @@ export function applyMessage(
 ): ApplyOutcome {
   const { history, snapshot } = replica;
   const { state } = message;
-  // Even from a message that can't be used otherwise.
+  // Compare the hash even if the rest of the message can't be used.
   if (message.is === 'welcome') replica.seedHash = compareSeedHash(replica.seedHash, message.welcome.seedHash);
   const kept = message.is === 'welcome' ? compareHistory(replica, message.compared) : 'understood';
   if (kept !== 'understood') return kept;
@@ -62,8 +62,9 @@ export function applyMessage(
     const { welcome, beginning = snapshot?.beginning ?? [] } = message;
     const rematch = welcome.rematch ?? snapshot?.rematch ?? null;
     const { chat } = replica;
-    // More was said meanwhile than is sent: what was heard before is older talk now, to be asked for.
-    if (message.chat.length > 0 && message.chat[0].number > nextLineNumber(chat)) chat.length = 0;
+    // Lines are missing between ours and those of the message. We drop ours: they can be requested as older chat.
+    const [firstLine] = message.chat;
+    if (firstLine && firstLine.number > nextLineNumber(chat)) chat.length = 0;
     for (const line of message.chat) addChatLine(chat, line);
     const seedHash = compareSeedHash(replica.seedHash, welcome.seedHash);
     const dice = diceIn(replica, welcome, state, seedHash);
@@ -103,13 +104,16 @@ const diceIn = (replica: MatchReplica, welcome: Welcome, { seed, draw }: State, 
     replica.dice,
   );
 
-/** The mark of what was told, as the server has it now; `null` if it has not as much, undefined if it says nothing. */
+/**
+ * `compared` is the server's present mark of the entries that we hold: `null` if it has fewer entries, undefined if the
+ * welcome has no mark.
+ */
 function compareHistory({ held }: MatchReplica, compared: string | null | undefined): ApplyOutcome {
   if (!held || compared === undefined || compared === held.mark) return 'understood';
   return compared === null ? 'behind' : 'different';
 }
 
-/** What was told is not so any more: from here on the server tells everything again, and then it is compared. */
+/** Empties the replica because the server's history is different. The next welcome brings all of it, to compare. */
 export function resetReplica(replica: MatchReplica): void {
   const { snapshot, history, held } = replica;
   replica.beforeReset = {
@@ -120,18 +124,17 @@ export function resetReplica(replica: MatchReplica): void {
   history.length = 0;
 }
 
-/** The first line of talk that has not been heard. */
-export const nextLineNumber = (chat: readonly ChatLine[]): number =>
-  chat.length > 0 ? chat[chat.length - 1].number + 1 : 0;
+/** The number of the first chat line that we don't have. */
+export const nextLineNumber = (chat: readonly ChatLine[]): number => (chat.at(-1)?.number ?? -1) + 1;
 
-/** Is there talk before what is known? */
-export const hasOlderChat = (chat: readonly ChatLine[]): boolean => chat.length > 0 && chat[0].number > 0;
+/** Whether the chat has lines before those that we have. */
+export const hasOlderChat = (chat: readonly ChatLine[]): boolean => (chat[0]?.number ?? 0) > 0;
 
-/** What was said from a line on, as far as it is known. */
+/** The known lines from this number on. */
 export const chatSince = (chat: readonly ChatLine[], number: number): readonly ChatLine[] =>
   chat.slice(Math.max(0, number - (chat[0]?.number ?? 0)));
 
-/** The next line, or one heard before. */
+/** Adds the next line; ignores a line that is known already. */
 export function addChatLine(chat: ChatLine[], line: ChatLine): Exclude<ApplyOutcome, 'behind'> {
   const next = nextLineNumber(chat);
   if (chat.length > 0 && line.number > next) return 'gap';
@@ -139,21 +142,21 @@ export function addChatLine(chat: ChatLine[], line: ChatLine): Exclude<ApplyOutc
   return 'understood';
 }
 
-/** Lines from before those that are known. */
+/** Adds a page of older lines, if it ends right before the first known line. */
 export function prependChat(chat: ChatLine[], lines: readonly ChatLine[]): void {
   const first = chat[0]?.number ?? 0;
   const older = lines.filter(({ number }) => number < first);
   if (older.at(-1)?.number === first - 1) chat.unshift(...older);
 }
 
-/** A state with its whole view: as sent, or changed from the last, or the same. */
+/** The state with its whole view: as sent, or the last view with the patch applied, or the last view. */
 function stateWithView({ patch, ...state }: State, before?: unknown): State {
   if (state.view !== undefined) return state;
   const view = patch ? applyPatch(before as Json | undefined, patch as Patch) : before;
   return view === undefined ? state : { ...state, view };
 }
 
-/** What happened, without what was taken back. */
+/** The log without answers that were undone. */
 export function logOf({ beginning, history }: Pick<MatchSnapshot, 'beginning' | 'history'>): LogEntry[] {
   const gone = new Set(history.flatMap(({ undone }) => undone ?? []));
   return [...beginning, ...history.filter(({ n }) => !gone.has(n)).flatMap(({ log }) => log)];

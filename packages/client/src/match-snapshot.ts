@@ -3,7 +3,7 @@ import type { SeedHash } from './seed-hash.js';
 import type { SharedDice } from './shared-dice.js';
 import type { ChatLine, HistoryEntry, SeatStatus, State, Welcome } from './wire.js';
 
-/** Where a match stands, as far as the server has told; it outlives every connection. */
+/** What a client knows of a match at one moment. It outlives connections. */
 export interface MatchSnapshot {
   readonly welcome: Welcome;
   readonly seats: readonly SeatStatus[];
@@ -11,29 +11,29 @@ export interface MatchSnapshot {
   readonly state: State;
   /** What happened before the first answer. */
   readonly beginning: readonly LogEntry[];
-  /** All that was done, by number. */
+  /** Every entry, by number. */
   readonly history: readonly HistoryEntry[];
-  /** What was said, from some line on: the newest without a gap. There is more before it unless it begins at line 0. */
+  /** The newest chat lines, without a gap. There are older ones unless the first has number 0. */
   readonly chat: readonly ChatLine[];
-  /** The match that follows this one; the same secrets open it. */
+  /** The id of the rematch, if there is one. The same secrets open it. */
   readonly rematch: string | null;
   readonly seedHash: SeedHash;
-  /** How the seed was made, if people contributed to it, and whether the server has kept to that. */
+  /** How the seed was made, if people contributed to it, and whether the server followed the protocol. */
   readonly dice: SharedDice | undefined;
-  /** What the server has told and lost, if this client noticed such a thing. */
+  /** History that the server once sent and no longer has, if this client noticed a loss. */
   readonly lost: LostHistory | undefined;
 }
 
-/** What a client was told: so many entries, and the server's mark of them. Kept with the link it outlives the client. */
+/** How many entries a client received, and the server's mark of them. Stored with the link, it outlives the client. */
 export interface HeldHistory {
   readonly n: number;
   readonly mark: string;
 }
 
-/** The server no longer has what it once told: its database has lost its end, or is another one. */
+/** The server no longer has entries that it once sent: its database was cut short, or is a different one. */
 export interface LostHistory {
-  /** How many answers are gone; undefined if it is only known that the history is another one. */
+  /** How many answers are gone; undefined if we only know that the history is different. */
   readonly answers: number | undefined;
-  /** What was known before; undefined if that was told to an earlier client. */
+  /** What this client knew before; undefined if only an earlier client had it. */
   readonly before: MatchSnapshot | undefined;
 }

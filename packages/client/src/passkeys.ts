@@ -9,7 +9,7 @@ import type {
   UsedCredential,
 } from './wire.js';
 
-/** Passkeys, the second way in to an account. Making and using one is the browser's part: see WebAuthn. */
+/** Requests about passkeys, the other way to log in to an account. The browser makes and uses them (WebAuthn). */
 
 /** Oldest first. */
 export const passkeysOf = async (session: Session): Promise<readonly PasskeySeen[]> =>

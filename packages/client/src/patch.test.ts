@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyPatch, bothPatches, patchOf } from './patch.js';
 
-/** No view has a member of this name, and JavaScript gives it a meaning of its own. */
+/** Without members named `__proto__`: no view has one, and JavaScript treats it specially. */
 const views = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 }))
   .filter((view) => !JSON.stringify(view).includes('__proto__'));
@@ -13,7 +13,7 @@ const through = (before: Json, after: Json) => {
   return patch && applyPatch(before, JSON.parse(JSON.stringify(patch)));
 };
 
-it('says only what changed', () => {
+it('contains only what changed', () => {
   const before = { a: 1, spaces: { huila: { troops: 1 }, neiva: { police: 2 } }, list: [1, 2] };
   const after = { a: 1, spaces: { huila: { troops: 2 }, neiva: { police: 2 } }, list: [1, 2] };
   expect(patchOf(before, after)).toEqual({ spaces: { huila: { troops: 2 } } });
@@ -24,12 +24,12 @@ it('says only what changed', () => {
   });
 });
 
-it('is not for members that become null', () => {
+it('is undefined if a member becomes null', () => {
   expect(patchOf({ a: 1 }, { a: null })).toBeUndefined();
   expect(patchOf({ a: null }, { a: 2 })).toEqual({ a: 2 });
 });
 
-it('two become one, or it is not tried', () => {
+it('combines two patches into an equivalent one, or returns undefined', () => {
   const plain = (json: unknown) => JSON.parse(JSON.stringify(json));
   fc.assert(
     fc.property(views, views, views, (a, b, c) => {
@@ -43,7 +43,7 @@ it('two become one, or it is not tried', () => {
   expect(gone).toBeUndefined();
 });
 
-it('brings any view to any other, or does not try', () => {
+it('turns any view into any other, or is undefined', () => {
   fc.assert(
     fc.property(views, views, (before, after) => {
       const result = through(before as Json, after as Json);

@@ -1,8 +1,8 @@
 import type { Json } from '@sandtable/kernel';
 
 /**
- * What changed from one view to the next, as a JSON merge patch (RFC 7396): members that differ, `null` for one that is
- * gone, lists as a whole. A view is a few kilobytes and a move changes a few bytes of it.
+ * What changed from one view to the next, as a JSON merge patch (RFC 7396): members that differ, `null` for a removed
+ * member, whole lists. A view is a few kilobytes, and a move changes a few bytes of it.
  */
 export type Patch = { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
@@ -10,7 +10,7 @@ type JsonObject = { readonly [key: string]: Json };
 const isObject = (json: Json | undefined): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Undefined where a merge patch cannot say it: a member that became `null`. Then the whole view is sent. */
+/** Undefined if a member became `null`, which a merge patch can't express. Then the server sends the whole view. */
 export function patchOf(before: Json, after: Json): Patch | undefined {
   return isObject(before) && isObject(after) ? objectPatch(before, after) : undefined;
 }
@@ -19,7 +19,7 @@ function objectPatch(before: JsonObject, after: JsonObject): Patch | undefined {
   const patch: Record<string, Json> = {};
   for (const key in after) {
     const [old, now] = [before[key], after[key]];
-    if (old === now) continue;
+    if (now === undefined || old === now) continue;
     if (isObject(old) && isObject(now)) {
       const inner = objectPatch(old, now);
       if (!inner) return undefined;
@@ -36,7 +36,7 @@ function objectPatch(before: JsonObject, after: JsonObject): Patch | undefined {
   return patch;
 }
 
-function same(a: Json | undefined, b: Json): boolean {
+function same(a: Json | undefined, b: Json | undefined): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
   if (isObject(a) && isObject(b)) {
     const keys = Object.keys(b);
@@ -45,10 +45,10 @@ function same(a: Json | undefined, b: Json): boolean {
   return a === b;
 }
 
-/** Within lists `null` stays as it is. */
+/** A `null` inside a list doesn't count: a patch contains lists as they are. */
 const hasNull = (json: Json): boolean => json === null || (isObject(json) && Object.values(json).some(hasNull));
 
-/** One patch for two in turn; undefined where one cannot say it: what was an object, then not, and is one again. */
+/** One patch instead of two in a row; undefined if a member stops being an object and becomes one again. */
 export function bothPatches(first: Patch, second: Patch): Patch | undefined {
   const both: Record<string, Json> = { ...first };
   for (const [key, value] of Object.entries(second)) {

@@ -105,8 +105,8 @@ const isEntryOf = ({ option }: PendingAnswer, entry: HistoryEntry, seat: string)
  */
 function stillApplies({ option, n, decisionKey: key }: PendingAnswer, { history, state, welcome }: MatchSnapshot) {
   const isUnseen = history.slice(n).every(({ seat, undone, log }) => {
-    const shown = undone === undefined ? log : history[undone].log;
-    return seat !== welcome.seat && shown.length === 0;
+    const shown = undone === undefined ? log : history[undone]?.log;
+    return seat !== welcome.seat && shown?.length === 0;
   });
   return option !== undefined && isUnseen && decisionKey(state) === key;
 }

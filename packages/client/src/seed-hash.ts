@@ -1,12 +1,12 @@
 import { sha256 } from './sha256.js';
 
 /**
- * The hash of a match's seed, which binds the server to its dice (docs/fair-dice.md). The first one that was seen
- * counts for good: a server that gives another one later has changed the dice or lost the match.
+ * The hash of a match's seed, which binds the server to its dice (docs/fair-dice.md). A client pins
+ * the first hash it sees: a server that gives another one later has changed the dice or lost the match.
  */
 export interface SeedHash {
   readonly pinned: string;
-  /** The first other hash that the server has given since. It stays known even if the server goes back to the first. */
+  /** The first different hash that the server has given since. It stays even if the server goes back to the pinned one. */
   readonly changedTo: string | undefined;
 }
 
@@ -15,5 +15,5 @@ export function compareSeedHash(before: SeedHash | undefined, given: string): Se
   return before.changedTo === undefined && given !== before.pinned ? { ...before, changedTo: given } : before;
 }
 
-/** Whether the seed that is shown at the end is the one whose hash was seen first. */
+/** Whether the seed published at the end has the pinned hash. */
 export const seedFits = (seed: string, { pinned }: SeedHash): boolean => sha256(seed) === pinned;

@@ -1,10 +1,10 @@
 import { apiRequest, type RequestOptions } from './api-request.js';
 
-/** Somebody who has logged in: by a token, or without one by the cookie that a browser keeps to itself. */
+/** A login to an account: by a token, or without one by the browser's cookie. */
 export interface Session {
   readonly address: string;
   readonly token?: string;
 }
 
-export const requestAs = <T>({ address, token }: Session, path: string, asked: RequestOptions = {}): Promise<T> =>
-  apiRequest(address, path, token === undefined ? asked : { secret: token, ...asked });
+export const requestAs = <T>({ address, token }: Session, path: string, options: RequestOptions = {}): Promise<T> =>
+  apiRequest(address, path, token === undefined ? options : { secret: token, ...options });

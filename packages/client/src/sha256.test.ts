@@ -12,7 +12,7 @@ it('hashes the examples of FIPS 180-4', () => {
   );
 });
 
-it('hashes as Node does, whatever the length and the alphabet', () => {
+it('agrees with Node for every length and alphabet', () => {
   const texts = Array.from({ length: 200 }, (_, length) => byNode(String(length)).repeat(4).slice(0, length));
   for (const text of [...texts, 'zażółć gęślą jaźń', 'árvíztűrő', '🎲'.repeat(50), 'a'.repeat(100_000)]) {
     expect(sha256(text)).toBe(byNode(text));

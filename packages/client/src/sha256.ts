@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of a text in UTF-8, as hexadecimal digits. Browsers offer their own only to pages served by
- * https, and people play over plain http at home. Nothing secret is hashed here.
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, as hexadecimal digits. Browsers have one only for pages served by
+ * https, and people at home play over plain http. Nothing secret is hashed here.
  */
 export function sha256(text: string): string {
   const hash = Uint32Array.from(FIRST_HASH);
@@ -32,6 +32,12 @@ function padded(text: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
+function wordAt(words: Uint32Array, index: number): number {
+  const word = words[index];
+  if (word === undefined) throw new RangeError(`There is no word ${index} among ${words.length}.`);
+  return word;
+}
+
 /** 6.2.2 */
 function addBlock(hash: Uint32Array, block: DataView): void {
   const schedule = new Uint32Array(64);
@@ -40,18 +46,19 @@ function addBlock(hash: Uint32Array, block: DataView): void {
       schedule[t] = block.getUint32(4 * t);
       continue;
     }
-    const [early, late] = [schedule[t - 15], schedule[t - 2]];
+    const [early, late] = [wordAt(schedule, t - 15), wordAt(schedule, t - 2)];
     const sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    schedule[t] = schedule[t - 16] + sigma0 + schedule[t - 7] + sigma1;
+    schedule[t] = wordAt(schedule, t - 16) + sigma0 + wordAt(schedule, t - 7) + sigma1;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  let [a, b, c, d] = [wordAt(hash, 0), wordAt(hash, 1), wordAt(hash, 2), wordAt(hash, 3)];
+  let [e, f, g, h] = [wordAt(hash, 4), wordAt(hash, 5), wordAt(hash, 6), wordAt(hash, 7)];
   for (let t = 0; t < 64; t++) {
     const sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const t1 = (h + sum1 + ((e & f) ^ (~e & g)) + CONSTANTS[t] + schedule[t]) | 0;
+    const t1 = (h + sum1 + ((e & f) ^ (~e & g)) + wordAt(CONSTANTS, t) + wordAt(schedule, t)) | 0;
     const t2 = (sum0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [a, b, c, d, e, f, g, h] = [(t1 + t2) | 0, a, b, c, (d + t1) | 0, e, f, g];
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] += word;
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = wordAt(hash, i) + word;
 }

@@ -23,7 +23,7 @@ const SHARES: readonly SeedShare[] = [
 const DRAW: SeedDraw = { match: MATCH, secret: SECRET, contributions: SHARES };
 
 describe('the seed of a match with shared dice', () => {
-  it('is the SHA-256 of a text that docs/fair-dice.md writes down', () => {
+  it('is the SHA-256 of the text that docs/fair-dice.md describes', () => {
     expect(seedOf(DRAW)).toBe(hash(`sandtable shared dice 1\nmatch ${MATCH}\nserver ${SECRET}\nseat red ${A}`));
     const both: SeedDraw = { ...DRAW, contributions: [SHARES[0], { seat: 'blue', contribution: B }] };
     expect(seedOf(both)).toBe(
@@ -31,7 +31,7 @@ describe('the seed of a match with shared dice', () => {
     );
   });
 
-  it('gets 256 random bits of everybody', () => {
+  it('gets 256 random bits from each seat', () => {
     const drawn = Array.from({ length: 20 }, newContribution);
     for (const it of drawn) expect(it).toMatch(/^[0-9a-f]{64}$/);
     expect(new Set(drawn).size).toBe(20);
@@ -67,7 +67,7 @@ describe('checking shared dice', () => {
     expect(checkSharedDice({ ...evidence, shares: undefined, draw: undefined }, {})).toBeUndefined();
   });
 
-  it('does not care in which order a database gives the members of an object', () => {
+  it('ignores the order of the members of an object, which databases change', () => {
     const turned = SHARES.map((share) => Object.fromEntries(Object.entries(share).reverse()) as unknown as SeedShare);
     const again = { ...evidence, shares: turned, draw: { ...DRAW, contributions: turned } };
     expect(checkSharedDice(again, kept)).toMatchObject({ proven: true });
@@ -113,7 +113,7 @@ describe('checking shared dice', () => {
       kept,
       ['sharesChanged'],
     ],
-    ['dice that are suddenly the server’s own', { ...begun, shares: undefined }, { contribution: A }, ['mineMissing']],
+    ['shares that the server no longer shows', { ...begun, shares: undefined }, { contribution: A }, ['mineMissing']],
   ])('finds %s', (_, told, memory, faults) => {
     expect(checkSharedDice({ ...evidence, ...told }, memory)).toMatchObject({ faults, proven: false });
   });
@@ -145,7 +145,7 @@ describe('taking part in a gathering', () => {
   });
   const both = [person('red', hash(A)), person('blue', hash(B))];
 
-  it('draws a contribution, keeps it, and sends its hash alone', () => {
+  it('draws a contribution, keeps it, and sends only its hash', () => {
     const red = gatherer({});
     const sent = receiveGathering(red, gathering('open', [person('red'), person('blue')]), true);
     expect(red.memory.contribution).toMatch(/^[0-9a-f]{64}$/);
@@ -153,7 +153,7 @@ describe('taking part in a gathering', () => {
     expect(red.seedHash?.pinned).toBe(hash(SECRET));
   });
 
-  it('commits again after a lost connection, but does not fight with another device of the same seat', () => {
+  it('commits again after a lost connection, but does not compete with another device of the same seat', () => {
     expect(receiveGathering(gatherer(), gathering('open', [person('red', hash(A))]), true)).toBeUndefined();
     expect(receiveGathering(gatherer(), gathering('open', [person('red')]), false)).toMatchObject({ do: 'commit' });
     expect(receiveGathering(gatherer(), gathering('open', [person('red', hash(B))]), true)).toMatchObject({
@@ -162,7 +162,7 @@ describe('taking part in a gathering', () => {
     expect(receiveGathering(gatherer(), gathering('open', [person('red', hash(B))]), false)).toBeUndefined();
   });
 
-  it('reveals when the list is closed and has its own commitment, and not once more', () => {
+  it('reveals once, when the list is closed and has its own commitment', () => {
     const red = gatherer();
     expect(receiveGathering(red, gathering('closed', both), true)).toEqual({ do: 'reveal', contribution: A });
     expect(red.memory.list).toEqual([
@@ -213,7 +213,7 @@ describe('taking part in a gathering', () => {
     expect(gatheringNow(watcher, () => {})).toMatchObject({ faults: [], mayBegin: false });
   });
 
-  it('says who is missing, and lets whoever has committed begin without them', () => {
+  it('lists the missing seats, and lets a seat that has committed begin without them', () => {
     const red = gatherer();
     receiveGathering(red, gathering('open', [person('red', hash(A)), person('blue')]), true);
     expect(gatheringNow(red, () => {})).toMatchObject({ missing: ['blue'], mayBegin: true });

@@ -12,7 +12,7 @@ export interface Commitment {
   readonly commitment: string;
 }
 
-/** 256 random bits. Also on pages served by plain http, where `crypto.subtle` is missing. */
+/** 256 random bits. Works on pages served by plain http, where `crypto.subtle` is missing. */
 export const newContribution = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -25,7 +25,7 @@ export const commitmentsIn = (shares: readonly SeedShare[]): Commitment[] =>
     commitment: 'withheld' in share ? share.withheld : commitmentOf(share.contribution),
   }));
 
-/** The text whose SHA-256 is the seed: a line each, without an end of line after the last. */
+/** The text whose SHA-256 is the seed: one item per line, without a line break after the last. */
 export const seedText = ({ match, secret, contributions }: SeedDraw): string =>
   [
     'sandtable shared dice 1',
@@ -37,11 +37,11 @@ export const seedText = ({ match, secret, contributions }: SeedDraw): string =>
 export const seedOf = (draw: SeedDraw): string => sha256(seedText(draw));
 
 /**
- * What one place at the table keeps of the making of the dice, from its commitment to the end of the match. A browser
- * keeps it with the link, so that a reload loses nothing.
+ * What one client remembers about the shared dice, from its commitment to the end of the match. A browser stores it with
+ * the link, so that a reload loses nothing.
  */
 export interface DiceMemory {
-  /** What this client drew for its seat; missing for observers and for those who came after the beginning. */
+  /** What this client drew for its seat; missing for observers and for clients that joined after the beginning. */
   readonly contribution?: string;
   /** The first closed list of commitments that the server showed. */
   readonly list?: readonly Commitment[];
@@ -50,10 +50,10 @@ export interface DiceMemory {
 }
 
 /**
- * What a client can find wrong with shared dice: its own contribution is not among those that count; somebody contributes
- * who doesn't play, or twice; the commitments are not those of the list that was closed; the contributions are not those
- * that were shown at the beginning; the secret does not have the hash that was published first; the seed is not what the
- * secret and the contributions make.
+ * What a client can find wrong with shared dice, in this order: its own contribution is missing; a contribution comes from
+ * a seat that doesn't play, or twice from one seat; the commitments differ from the closed list; the contributions differ
+ * from those shown at the beginning; the secret doesn't have the hash that was published first; the seed doesn't follow
+ * from the secret and the contributions.
  */
 export const DICE_FAULTS = [
   'mineMissing',
@@ -65,15 +65,15 @@ export const DICE_FAULTS = [
 ] as const;
 export type DiceFault = (typeof DICE_FAULTS)[number];
 
-/** What is known of the dice of a match that has begun. */
+/** What a client knows about the dice of a match that has begun. */
 export interface SharedDice {
   readonly shares: readonly SeedShare[];
-  /** People who were not there when the match began, in the order of the seats. */
+  /** Seats of people who contributed nothing, in the order of the seats. */
   readonly absent: readonly string[];
-  /** Whether this client's own contribution is one of them; undefined if it made none. */
+  /** Whether this client's contribution is among the shares; undefined if it made none. */
   readonly mine: boolean | undefined;
   readonly faults: readonly DiceFault[];
-  /** The match is over, and the seed was computed from all its parts: true if there is no fault. */
+  /** True if the match is over and the seed follows from its parts without a fault. */
   readonly proven: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface DiceEvidence {
   readonly match: string;
   readonly seat: string;
   readonly people: readonly string[];
-  /** As the server shows them now; undefined if it says that the dice are its own. */
+  /** As the server shows them now; undefined if it says that it made the seed alone. */
   readonly shares: readonly SeedShare[] | undefined;
   /** The first hash of the server's secret. */
   readonly seedHash: string;
@@ -90,7 +90,7 @@ export interface DiceEvidence {
   readonly draw: SeedDraw | undefined;
 }
 
-/** Compares what the server says with what was kept of earlier; undefined if the dice are the server's own. */
+/** Compares what the server says now with what the client remembers; undefined if the server made the seed alone. */
 export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): SharedDice | undefined {
   const { match, seat, people, shares = [], seedHash, seed, draw } = evidence;
   const wasShared = kept.contribution !== undefined || kept.list !== undefined || kept.shares !== undefined;
@@ -113,11 +113,11 @@ export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): Share
   return { shares, absent, mine, faults, proven: over && faults.length === 0 };
 }
 
-/** Whoever could add contributions of nobody could choose among seeds by leaving some of them out. */
+/** A server that could add contributions of its own could choose among seeds by leaving some of them out. */
 export const hasStranger = (shares: readonly { readonly seat: string }[], people: readonly string[]): boolean =>
   shares.some(({ seat }, i) => !people.includes(seat) || shares.findIndex((it) => it.seat === seat) !== i);
 
-/** Compared as what they say, whatever the order of their members. */
+/** Compares the contents, whatever the order of the members. */
 const same = (a: readonly (Commitment | SeedShare)[], b: readonly (Commitment | SeedShare)[]): boolean =>
   text(a) === text(b);
 const text = (all: readonly (Commitment | SeedShare)[]): string =>

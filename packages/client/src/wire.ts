@@ -9,35 +9,35 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /**
- * What goes over the wire, once for all: the server validates by these schemas and describes itself with them
- * (OpenAPI), clients take their types from them. Browsers import the types alone.
+ * Every message and body between client and server. The server validates by these schemas and builds its OpenAPI document
+ * from them; clients get their types from them. Browsers import only the types.
  */
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Words of a game (seats, options, answers): short, and of no strange characters. */
+/** Identifiers of a game (seats, settings, options): short, and only printable ASCII. */
 const Word = Type.String({ minLength: 1, maxLength: 120, pattern: '^[\\x21-\\x7e]+$' });
-/** Control characters; with `\\n` and `\\t` where lines may be broken. */
+/** Control characters: all of them, and all except `\\n` and `\\t`. */
 const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f';
 const CONTROLS_BUT_BREAKS = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f';
-/** Characters that turn the text around them. */
+/** Characters that change the direction of the text around them. */
 const TURNING = '\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
-/** Characters that nobody sees (but U+200D and U+FE0F, which make up emoji). */
+/** Invisible characters, except U+200D and U+FE0F, which emoji need. */
 const INVISIBLE =
   '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200c\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\uffff\\udb40';
-/** A name is read on a screen: no control characters, nothing that turns the text or is invisible, not only spaces. */
+/** A name appears on screens: no control, direction or invisible characters, and not only spaces. */
 const Name = Type.String({
   minLength: 1,
   maxLength: 60,
   pattern: `^(?=.*[^\\s\\u200d\\ufe00-\\ufe0f])[^${CONTROLS}${TURNING}${INVISIBLE}]+$`,
 });
-/** What is said may end up in a terminal: the same, but for ends of lines and tabs. */
+/** A chat line may end up in a terminal: as a name, but line breaks and tabs are allowed. */
 const ChatText = Type.String({
   minLength: 1,
   maxLength: 1000,
   pattern: `^(?=[^]*[^\\s\\u200d\\ufe00-\\ufe0f])[^${CONTROLS_BUT_BREAKS}${TURNING}${INVISIBLE}]+$`,
 });
-/** Numbers of entries and lines, as databases keep them. */
+/** A number of entries or lines, as databases store it. */
 const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 /** A seat's secret, as its link carries it after the #: 32 random bytes. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -52,7 +52,7 @@ export const Message = Type.Recursive(
   { $id: 'Message' },
 );
 
-/** What happened, as a key with parameters; `remark` is why a bot did what follows. */
+/** A line of the log, as a key with parameters. A `remark` is a bot's reason for what follows. */
 export const LogEntry = Type.Unsafe<Logged>(
   Type.Object({
     key: Type.String(),
@@ -69,10 +69,10 @@ export const DecisionSchema = Type.Object({
 
 export const PERSON = 'person';
 
-/** 256 bits: a hash (SHA-256), or random ones. */
+/** 256 bits: a SHA-256, or random. */
 const Hex256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-/** Who makes the seed: the server alone, or the server and the people at the table (docs/fair-dice.md). */
+/** Who makes the seed: the server alone, or the server together with the players (docs/fair-dice.md). */
 export const DICE = ['server', 'shared'] as const;
 export type Dice = (typeof DICE)[number];
 
@@ -80,11 +80,11 @@ export const NewMatch = Type.Object(
   {
     game: Word,
     options: Type.Optional(Type.Record(Word, Word, { maxProperties: 40, additionalProperties: false })),
-    /** Who sits where: `person` or the name of a bot. Seats that are not named are as the game has them, else people. */
+    /** By seat: `person` or the name of a bot. Seats left out get the game's default, or else a person. */
     seats: Type.Optional(Type.Record(Word, Word, { maxProperties: 12, additionalProperties: false })),
     /**
      * `server` (the default): the server draws the seed, and the match begins at once. `shared`: people contribute to
-     * the seed, and the match begins when they have; without a person it is the same as `server`.
+     * the seed, and the match begins when they have done so. Without people, `shared` is the same as `server`.
      */
     dice: Type.Optional(Type.Union(DICE.map((dice) => Type.Literal(dice)))),
   },
@@ -94,7 +94,7 @@ export type NewMatch = Static<typeof NewMatch>;
 
 export const CreatedMatch = Type.Object({
   id: MatchId,
-  /** One secret a person's seat. */
+  /** One secret for each person's seat. */
   seats: Type.Record(Type.String(), Token),
   observer: Token,
   /**
@@ -110,29 +110,29 @@ export const Result = Type.Object({
   reason: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
 });
 
-/** What somebody added to the seed; the hash alone of one who committed to a contribution and didn't show it. */
+/** What a seat added to the seed, or its commitment alone if it never revealed its contribution. */
 export const SeedShare = Type.Unsafe<Share>(
   Type.Union([
     Type.Object({ seat: Type.String(), contribution: Hex256 }),
     Type.Object({ seat: Type.String(), withheld: Hex256 }),
   ]),
 );
-/** What the seed was made of; how is written down in docs/fair-dice.md. */
+/** What the seed was made of (docs/fair-dice.md). */
 export const SeedDraw = Type.Unsafe<Draw>(
   Type.Object({ match: MatchId, secret: Hex256, contributions: Type.Array(SeedShare) }),
 );
 
-/** Where a match stands for one viewer. `n` counts what was done so far: an answer names the `n` it answers. */
+/** The state of a match for one viewer. `n` counts the entries so far: an answer names the `n` that it answers. */
 export const State = Type.Object({
   n: Type.Integer(),
-  /** A running hash of all that was done so far: the same number with another mark is another history. */
+  /** A running hash of all entries so far: the same `n` with another mark is another history. */
   mark: Type.Optional(Type.String()),
-  /** Seats that are thinking. */
+  /** Seats that have to answer. */
   waiting: Type.Array(Type.String()),
-  /** What this seat is asked, if it is. */
+  /** What this seat has to decide, if anything. */
   decision: Nullable(DecisionSchema),
   mayUndo: Type.Boolean(),
-  /** What the seat sees: whole at first, later how it differs from the last one (a JSON merge patch). */
+  /** What the seat sees: the whole view at first, later a JSON merge patch from the last view. */
   view: Type.Optional(Type.Unknown()),
   patch: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   result: Nullable(Result),
@@ -143,19 +143,19 @@ export const State = Type.Object({
 });
 export type State = Static<typeof State>;
 
-/** What one answer (or taking back) brought, for the log: numbered as it was done. */
+/** One entry of the history, an answer or an undo, with the log lines that it caused. */
 export const HistoryEntry = Type.Object({
   n: Type.Integer(),
   seat: Type.String(),
-  /** The number of the answer that was taken back: what it brought is gone from the log. */
+  /** For an undo: the number of the answer that it took back. The log lines of that answer no longer count. */
   undone: Type.Optional(Type.Integer()),
-  /** What was answered, told to the seat that answered it and to nobody else. */
+  /** The answer. Only the seat that gave it gets this. */
   option: Type.Optional(Type.String()),
   log: Type.Array(LogEntry),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** What somebody said. Lines of a match are numbered from 0 without gaps. */
+/** A line of chat. The lines of a match are numbered from 0 without gaps. */
 export const ChatLine = Type.Object({
   number: Type.Integer(),
   seat: Type.String(),
@@ -182,14 +182,14 @@ export const Welcome = Type.Object({
   /** `observer` or the seat. */
   seat: Type.String(),
   seedHash: Type.String(),
-  /** With shared dice: what people added to the seed, in the order of the seats. */
+  /** With shared dice: what each seat added to the seed, in the order of the seats. */
   contributions: Type.Optional(Type.Array(SeedShare)),
   seats: Type.Array(SeatStatus),
   rematch: Nullable(MatchId),
 });
 export type Welcome = Static<typeof Welcome>;
 
-/** While a match with shared dice waits for contributions to its seed. Sent instead of a welcome, which comes after it. */
+/** A match with shared dice waits for contributions. Clients get this until the match begins, then a welcome. */
 export const GATHERING_PHASES = ['open', 'closed'] as const;
 export type GatheringPhase = (typeof GATHERING_PHASES)[number];
 export interface GatheringSeat extends SeatStatus {
@@ -204,22 +204,22 @@ export interface Gathering {
   readonly seat: string;
   /** SHA-256 of the server's secret. */
   readonly seedHash: string;
-  /** `closed`: no commitment is added or changed any more, and contributions are revealed. */
+  /** `closed`: commitments can't be added or changed any more, and seats reveal their contributions. */
   readonly phase: GatheringPhase;
   readonly seats: readonly GatheringSeat[];
 }
 
-/** From the client. Each has a `do`. */
+/** Messages from the client. Each has a `do`. */
 export const Join = Type.Object(
   {
     do: Type.Literal('join'),
     match: MatchId,
     token: Token,
-    /** What the client has already: the log from here on is sent. */
+    /** How many entries the client has. The server sends the history from there on. */
     since: Type.Optional(Count),
-    /** The same of talk; of a long silence's talk only the newest lines are sent, older ones on request. */
+    /** The same for chat. If the client missed many lines, it gets only the newest; older ones on request. */
     chatSince: Type.Optional(Count),
-    /** How many entries the client was once told of: the welcome brings their mark, to be compared. */
+    /** How many entries the client once received. The welcome has the server's mark of them, to compare. */
     compare: Type.Optional(Count),
     /** `false` for a client that needs no view of the board. */
     view: Type.Optional(Type.Boolean()),
@@ -232,25 +232,25 @@ export const Answer = Type.Object(
 );
 export const Undo = Type.Object({ do: Type.Literal('undo'), n: Count }, { additionalProperties: false });
 export const Say = Type.Object({ do: Type.Literal('say'), text: ChatText }, { additionalProperties: false });
-/** Talk from before a line, a page of it. */
+/** Requests the page of chat before a line. */
 export const OlderChat = Type.Object({ do: Type.Literal('talk'), before: Count }, { additionalProperties: false });
-/** The position as tables of text, as far as this seat sees it. */
+/** Requests the position as tables of text, as this seat sees it. */
 export const Tables = Type.Object({ do: Type.Literal('tables') }, { additionalProperties: false });
-/** What an answer would bring, as far as it could be taken back. */
+/** Requests what the seat would see after an answer that it could undo. */
 export const PreviewRequest = Type.Object(
   { do: Type.Literal('preview'), n: Count, option: Word },
   { additionalProperties: false },
 );
-/** Where the match stood after its first `n` entries. */
+/** Requests what the seat saw after the first `n` entries. */
 export const PastRequest = Type.Object({ do: Type.Literal('past'), n: Count }, { additionalProperties: false });
-/** The hash of this seat's contribution to the seed. Another one may replace it as long as the list is open. */
+/** The hash of this seat's contribution to the seed. It can be replaced while the list is open. */
 export const Commit = Type.Object({ do: Type.Literal('commit'), commitment: Hex256 }, { additionalProperties: false });
 /** The contribution itself, once the list of commitments is closed. */
 export const Reveal = Type.Object(
   { do: Type.Literal('reveal'), contribution: Hex256 },
   { additionalProperties: false },
 );
-/** Closes the list of commitments without those who are not there. */
+/** Closes the list of commitments without the missing ones. */
 export const Begin = Type.Object({ do: Type.Literal('begin') }, { additionalProperties: false });
 export const Ping = Type.Object({ do: Type.Literal('ping') }, { additionalProperties: false });
 export const FromClient = Type.Union([
@@ -269,11 +269,11 @@ export const FromClient = Type.Union([
 ]);
 export type FromClient = Static<typeof FromClient>;
 
-/** Why a request was not carried out. `state` comes with answers that are late. */
+/** Why a request was not carried out. */
 export const Refusal = Type.Object({
   /**
-   * A word for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `tooManyMatches`, `full`, `busy`,
-   * `unavailable`, ... After `otherRules` and `damaged` there is no use in trying again.
+   * A code for programs: `late`, `illegal`, `notYours`, `unknownMatch`, `badMessage`, `tooFast`, `tooManyMatches`, `full`, `busy`,
+   * `unavailable`, ... After `otherRules` and `damaged`, trying again can't help.
    */
   code: Type.String(),
   /** A sentence in English for people who write clients. */
@@ -281,35 +281,35 @@ export const Refusal = Type.Object({
 });
 export type Refusal = Static<typeof Refusal>;
 
-/** To the client. */
+/** Messages to the client. */
 export type ToClient =
   | {
       readonly is: 'welcome';
       readonly welcome: Welcome;
       readonly state: State;
-      /** What happened before the first answer, to a client that has nothing yet. */
+      /** What happened before the first answer, if the client has nothing yet. */
       readonly beginning?: readonly Logged[];
       readonly happened: readonly HistoryEntry[];
       readonly chat: readonly ChatLine[];
-      /** The mark of as many entries as the client asked to compare; `null` if there are not as many. */
+      /** The mark of the entries that the client asked to compare; `null` if the server has fewer. */
       readonly compared?: string | null;
     }
   | { readonly is: 'gathering'; readonly gathering: Gathering }
   | { readonly is: 'update'; readonly state: State; readonly happened: readonly HistoryEntry[] }
   | { readonly is: 'chat'; readonly line: ChatLine }
-  /** A page of older talk; `more` if there is talk before it. */
+  /** A page of older chat; `more` if there are still older lines. */
   | { readonly is: 'talk'; readonly lines: readonly ChatLine[]; readonly more: boolean }
   | { readonly is: 'seats'; readonly seats: readonly SeatStatus[] }
   | { readonly is: 'rematch'; readonly match: string }
   | { readonly is: 'tables'; readonly n: number; readonly tables: readonly TextTable[] }
-  /** `null`: chance, hidden things or others have a say in it. */
+  /** `null`: chance, hidden information or other seats affect it. */
   | { readonly is: 'preview'; readonly view: unknown }
   | { readonly is: 'past'; readonly n: number; readonly view: unknown; readonly waiting: readonly string[] }
-  /** `re` is what was asked for, where the message could be read. */
+  /** `re` is the kind of message that was refused, if the server could read it. `state` comes with late answers. */
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly re?: FromClient['do']; readonly state?: State }
   | { readonly is: 'pong' };
 
-/** Over HTTP. What a socket says with a `do` is said by the address here. */
+/** Bodies over HTTP, where the address says what a socket message says with its `do`. */
 const closed = { additionalProperties: false };
 export const AnswerBody = Type.Object({ n: Count, option: Word }, closed);
 export const UndoBody = Type.Object({ n: Count }, closed);
@@ -323,10 +323,10 @@ export const GameInfo = Type.Object({
   title: Type.String(),
   version: Type.Integer(),
   options: Type.Record(Type.String(), Type.Object({ values: Type.Array(Type.String()), default: Type.String() })),
-  /** Named sets of options. */
+  /** Named sets of settings. */
   scenarios: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
   bots: Type.Array(Type.String()),
-  /** With the usual options. */
+  /** With the default settings. */
   seats: Type.Array(Type.String()),
 });
 export type GameInfo = Static<typeof GameInfo>;
@@ -335,33 +335,33 @@ export const MatchReply = Type.Object({ welcome: Welcome, state: State });
 export type MatchReply = Static<typeof MatchReply>;
 export const StateReply = Type.Object({ state: State });
 export const LogReply = Type.Object({
-  /** How many entries there are: what to ask from the next time. */
+  /** How many entries there are: `since` for the next request. */
   n: Type.Integer(),
-  /** What happened before the first answer, if the log is asked for from the beginning. */
+  /** What happened before the first answer, if `since` is 0. */
   beginning: Type.Optional(Type.Array(LogEntry)),
   happened: Type.Array(HistoryEntry),
 });
-/** The newest lines of those asked for; `more` if some before them were left out. */
+/** The newest of the requested lines; `more` if earlier ones were left out. */
 export const ChatReply = Type.Object({ chat: Type.Array(ChatLine), more: Type.Boolean() });
-/** As `sandtable replay` reads it. */
+/** A record, as `sandtable replay` reads it. */
 export const RecordReply = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
 /** The same secrets open it. */
 export const RematchReply = Type.Object({ match: MatchId });
 export type RematchReply = Static<typeof RematchReply>;
 export const RefusalReply = Type.Object({ ...Refusal.properties, state: Type.Optional(State) });
 
-/** `null` takes one away, what is left out stays. */
+/** `null` removes a value; a value that is left out stays. */
 export const SetNotice = Type.Object(
   {
     webhook: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
     email: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
-    /** What notices to this seat are written in; English until somebody says otherwise. */
+    /** The language of notices to this seat. Default: English. */
     language: Type.Optional(Type.Union(LANGUAGES.map((language) => Type.Literal(language)))),
   },
   closed,
 );
 export type SetNotice = Static<typeof SetNotice>;
-/** By what a seat is notified. Addresses are not shown: several people may hold the link of a seat. */
+/** How a seat is notified. It doesn't contain addresses: several people may hold the link of a seat. */
 export const NoticeStatus = Type.Object({
   webhook: Type.Boolean(),
   email: Type.Boolean(),
@@ -373,7 +373,7 @@ export const MailConfirmationBody = Type.Object({ token: Token }, closed);
 
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const AccountBody = Type.Object({ name: Name, password: Password }, closed);
-/** A password that is only compared. */
+/** A password that is only checked: it may be shorter than a new one must be. */
 const GivenPassword = Type.String({ minLength: 1, maxLength: 200 });
 export const Login = Type.Object(
   {
@@ -404,17 +404,17 @@ export const MyMatch = Type.Object({
   over: Type.Boolean(),
   waiting: Type.Array(Type.String()),
   yourTurn: Type.Boolean(),
-  /** Why it cannot go on here, if it cannot: nobody knows then whose turn it is. */
+  /** Why the match can't continue on this server. If there is a fault, whose turn it is isn't known. */
   fault: Type.Optional(Type.Union([Type.Literal('otherRules'), Type.Literal('damaged')])),
 });
-/** Newest first; `next` asks for those before. */
+/** Newest first; `next` is the `before` of the next page. */
 export const MyMatches = Type.Object({ matches: Type.Array(MyMatch), next: Nullable(Type.Integer()) });
 export type MyMatches = Static<typeof MyMatches>;
 export const BeforeQuery = Type.Object({ before: Type.Optional(Count) }, closed);
 
 /** Bytes in base64url, as WebAuthn's JSON forms have them. */
 const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
-/** A credential's name has at most 1023 bytes. */
+/** A credential id has at most 1023 bytes. */
 const CredentialId = base64url(1364);
 const BYTES = base64url(16_384);
 const credential = <T extends TSchema>(response: T) =>
@@ -455,7 +455,7 @@ export const PasskeyLogin = Type.Object({ credential: UsedCredential, bearer: Ty
 export const PasskeySeen = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** The address it was made at: it works in pages of that origin alone. */
+  /** The origin of the page where it was made. It works only there. */
   origin: Type.String(),
   /** Seconds since 1970. */
   created: Type.Integer(),
