@@ -83,8 +83,8 @@ function declared(id: string): readonly string[] {
     const [, body = ''] = new RegExp(`export interface ${type}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source) ?? [];
     return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name]) => name);
   };
-  const tally = id === 'labyrinth' ? fieldsOf(read('victory.ts'), 'Tally') : [];
-  return [...fieldsOf(read('seen.ts'), 'Seen'), ...tally];
+  const tally = id === 'labyrinth' ? fieldsOf(read('victory.ts'), 'VictoryTally') : [];
+  return [...fieldsOf(read('view-type.ts'), 'View'), ...tally];
 }
 
 describe.each(Object.values(games))('docs/protocol.md on $title', (game) => {

@@ -37,7 +37,7 @@ describe('a data folder', () => {
 
   it('serves one server, and the next as soon as that one is gone, however it went', async () => {
     const at = place();
-    const inUse = { told: { key: 'error.folderInUse', params: { folder: at.config.dataFolder } } };
+    const inUse = { explanation: { key: 'error.folderInUse', params: { folder: at.config.dataFolder } } };
     const first = await startServerProcess(at);
     await expect(startServerInProcess(at)).rejects.toMatchObject(inUse);
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);

@@ -35,10 +35,10 @@ describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is d
     const url = new URL(await cluster.database());
     url.pathname = '/elsewhere';
     await expect(openPostgres(url.href)).rejects.toMatchObject({
-      told: { key: 'error.databaseMissing', params: { server: url.host, database: 'elsewhere' } },
+      explanation: { key: 'error.databaseMissing', params: { server: url.host, database: 'elsewhere' } },
     });
     url.username = 'nobody';
-    await expect(openPostgres(url.href)).rejects.toMatchObject({ told: { key: 'error.databaseRefused' } });
+    await expect(openPostgres(url.href)).rejects.toMatchObject({ explanation: { key: 'error.databaseRefused' } });
   });
 
   it('refuses a database that a newer program has written', async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is d
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '')`.execute(store.db);
     await store.close();
     await expect(openPostgres(url)).rejects.toMatchObject({
-      told: { key: 'error.newerDatabase', params: { unknown: '9999-from-the-future' } },
+      explanation: { key: 'error.newerDatabase', params: { unknown: '9999-from-the-future' } },
     });
   });
 });
@@ -74,9 +74,9 @@ describe('what cannot be opened here', () => {
     const store = await openSqlite(file);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '')`.execute(store.db);
     await store.close();
-    await expect(openSqlite(file)).rejects.toMatchObject({ told: { key: 'error.newerDatabase' } });
+    await expect(openSqlite(file)).rejects.toMatchObject({ explanation: { key: 'error.newerDatabase' } });
     // The folder is free again for the newer program.
-    await expect(openSqlite(file)).rejects.toMatchObject({ told: { key: 'error.newerDatabase' } });
+    await expect(openSqlite(file)).rejects.toMatchObject({ explanation: { key: 'error.newerDatabase' } });
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('what cannot be opened here', () => {
     });
     await expect(failed).rejects.toThrow(InputError);
     await expect(failed).rejects.toMatchObject({
-      told: { key: 'error.sqliteDriver', params: { node: process.version, reason: message.split('\n')[0] } },
+      explanation: { key: 'error.sqliteDriver', params: { node: process.version, reason: message.split('\n')[0] } },
     });
   });
 });

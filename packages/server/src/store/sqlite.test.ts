@@ -70,7 +70,7 @@ describe('the native driver', () => {
     });
     await expect(failed).rejects.toThrow(InputError);
     await expect(failed).rejects.toMatchObject({
-      told: {
+      explanation: {
         key: 'error.sqliteDriver',
         params: { node: process.version, reason: 'No native build was found for platform=plan9' },
       },
