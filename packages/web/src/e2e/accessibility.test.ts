@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './axe.js';
-import { begin, choose, cover, openRecord, question, spaceOf } from './page-actions.js';
+import { seriousViolations } from './axe.js';
+import { beginGame, choose, coverOf, openRecord, spaceOf, waitForOption } from './page-actions.js';
 import { crowdedGame, finishedGame } from './records.js';
 import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-    const open = () => stage.page({ colorScheme, reducedMotion: 'reduce' });
-    const clean = async (page: Page) => expect(await findings(page)).toEqual([]);
+    const open = () => rig.page({ colorScheme, reducedMotion: 'reduce' });
+    const clean = async (page: Page) => expect(await seriousViolations(page)).toEqual([]);
 
     it('home, account, new game', async () => {
       const page = await open();
-      await cover(page).waitFor();
+      await coverOf(page).waitFor();
       await clean(page);
-      await page.goto(`${stage.address}/account`);
+      await page.goto(`${rig.address}/account`);
       await page.locator('form.log-in').waitFor();
       await clean(page);
       await page.locator('.log-in-other').click();
@@ -32,7 +32,7 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await page.locator('.account-password summary').click();
       await page.locator('.account-deletion summary').click();
       await clean(page);
-      await page.goto(`${stage.address}/new/andean-abyss`);
+      await page.goto(`${rig.address}/new/andean-abyss`);
       await page.locator('.new-start').waitFor();
       await clean(page);
       await page.getByRole('radio', { name: 'Online' }).check();
@@ -42,9 +42,9 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await clean(page);
     });
 
-    it('the table in play', async () => {
+    it('the table page during a game', async () => {
       const page = await open();
-      await begin(page);
+      await beginGame(page);
       await clean(page);
       await choose(page, 'train');
       await spaceOf(page, 'vichada').click({ position: { x: 60, y: 20 } });
@@ -52,10 +52,10 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await clean(page);
     });
 
-    it('a crowded table with everything unfolded', async () => {
+    it('a crowded table page with everything unfolded', async () => {
       const page = await open();
       await openRecord(page, crowdedGame());
-      await question(page);
+      await waitForOption(page);
       await page.locator('.log-explain input').check();
       await page.locator('.table-side details').evaluateAll((all) => {
         for (const fold of all) fold.setAttribute('open', '');
@@ -87,20 +87,20 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
 
     it('the lesson', async () => {
       const page = await open();
-      await page.goto(`${stage.address}/learn/andean-abyss`);
+      await page.goto(`${rig.address}/learn/andean-abyss`);
       await page.locator('.coach').waitFor();
       await clean(page);
     });
   });
 
-  it('the table on a phone', async () => {
-    const page = await stage.page({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  it('the table page on a phone', async () => {
+    const page = await rig.page({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await openRecord(page, crowdedGame());
-    await question(page);
-    expect(await findings(page)).toEqual([]);
+    await waitForOption(page);
+    expect(await seriousViolations(page)).toEqual([]);
     for (const drawer of await page.locator('.table-drawers button').all()) {
       await drawer.click();
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousViolations(page)).toEqual([]);
       await drawer.click();
     }
   });

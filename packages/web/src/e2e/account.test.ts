@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('an account (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   const enter = async (page: Page, name: string, password: string) => {
     await page.locator('form.log-in input[name=username]').fill(name);
@@ -16,9 +16,9 @@ describe.skipIf(!CHROMIUM)('an account (needs Chromium)', () => {
   };
   const alert = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
-  it('is made with a password that is hard to guess, gets another one, and is deleted', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    await page.goto(`${stage.address}/account`);
+  it('requires a strong password, can change it, and can be deleted', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    await page.goto(`${rig.address}/account`);
     await page.locator('.log-in-other').click();
     await enter(page, 'Ana', 'password1');
     await alert(page, /first that anybody would guess/);
@@ -37,7 +37,7 @@ describe.skipIf(!CHROMIUM)('an account (needs Chromium)', () => {
     await change.getByRole('button').click();
     await change.getByText('The password is changed.').waitFor();
 
-    // The session goes on, by a new cookie.
+    // The session continues with a new cookie.
     await page.reload();
     await page.getByText('No seats collected yet.').waitFor();
     const deletion = page.locator('.account-deletion');

@@ -10,8 +10,8 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe-core holds to be serious or worse, a line each. */
-export async function findings(page: Page): Promise<readonly string[]> {
+/** Violations that axe-core rates serious or critical, one line each. */
+export async function seriousViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<{ violations: readonly Finding[] }>(
     'axe.run(document, { resultTypes: ["violations"] })',

@@ -1,122 +1,126 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../games/imperial-struggle/lesson/lesson.js';
-import { findings } from './axe.js';
+import { seriousViolations } from './axe.js';
 import {
-  answering,
-  boardOf,
+  boardLabels,
   buttonOf,
   choose,
+  firstOption,
   followLesson,
-  keysSeen,
   makeMatch,
   openRecord,
+  openSeat,
   optionsOf,
+  overflowWidth,
   promptOf,
-  question,
-  sitDown,
   spaceOf,
   startOwnGame,
   textOf,
-  widerThanScreen,
+  untranslatedKeys,
+  waitForAnswer,
+  waitForOption,
 } from './page-actions.js';
 import { crowdedImperial, finishedImperial, imperialGame } from './records.js';
-import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
-/** The round of the guided game, without its teacher. */
+/** The position of the lesson, without its coach. */
 const ROUND = lesson.position ?? {};
 const TILE = 'piece:investment-5';
 
-const ready = (page: Page) => page.locator('.table-privacy-screen button');
-/** Whoever is asked: behind the curtain, or in front of it. */
-const asked = (page: Page) => page.locator('.prompt [data-option]:not([aria-disabled=true])').first().or(ready(page));
+const readyButton = (page: Page) => page.locator('.table-privacy-screen button');
+/** The first option, or the button of the privacy screen. */
+const optionOrReady = (page: Page) =>
+  page.locator('.prompt [data-option]:not([aria-disabled=true])').first().or(readyButton(page));
 const log = (page: Page): Promise<string> => textOf(page.locator('.log'));
 const purchase = (page: Page, name: string) => page.locator('button.purchases-row', { hasText: name });
 
-/** Answers, and opens the curtain for who is asked next. */
+/** Answers, and opens the privacy screen for the next player. */
 async function answer(page: Page, option: string): Promise<void> {
-  await answering(page, () => buttonOf(page, option).click());
-  await asked(page).first().waitFor();
-  if ((await ready(page).count()) > 0) await ready(page).click();
-  await question(page);
+  await waitForAnswer(page, () => buttonOf(page, option).click());
+  await optionOrReady(page).first().waitFor();
+  if ((await readyButton(page).count()) > 0) await readyButton(page).click();
+  await waitForOption(page);
 }
 
 describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   async function open(record: string, options: Parameters<TestRig['page']>[0] = {}): Promise<Page> {
-    const page = await stage.page({ ...INSTANT, ...options });
+    const page = await rig.page({ ...INSTANT, ...options });
     await openRecord(page, record);
-    await asked(page).first().waitFor();
-    if ((await ready(page).count()) > 0) await ready(page).click();
-    await question(page);
+    await optionOrReady(page).first().waitFor();
+    if ((await readyButton(page).count()) > 0) await readyButton(page).click();
+    await waitForOption(page);
     return page;
   }
 
-  it('an Action Round with an event, a Ministry and purchases, each for the price that was shown before', async () => {
+  it('an Action Round with an event, a Ministry and purchases, each at the price that was shown before', async () => {
     const page = await open(imperialGame(ROUND));
-    // The tile on its display, the card in the hand, the Ministry in the cabinet: whatever is chosen can be chosen where it lies.
-    await answering(page, () => page.locator('.is-investment-glows', { hasText: /Economic 3.*Military 2/ }).click());
+    // Everything can be chosen where it is: the tile on its display, the card in the hand, the Ministry in the cabinet.
+    await waitForAnswer(page, () =>
+      page.locator('.is-investment-glows', { hasText: /Economic 3.*Military 2/ }).click(),
+    );
     await choose(page, 'play');
-    await answering(page, () =>
+    await waitForAnswer(page, () =>
       page.getByRole('article', { name: 'Vatican Politics' }).getByRole('button').last().click(),
     );
-    await question(page);
+    await waitForOption(page);
     expect(await promptOf(page)).toContain('Style');
     await choose(page, 'reveal:jonathan-swift');
-    await picture(page, 'imperial-struggle');
+    await savePicture(page, 'imperial-struggle');
 
-    /** Buys by the panel; gives the price it showed, which must be what is paid. */
+    /** Buys from the panel. Returns the price shown, which must equal the price paid. */
     const buy = async (name: string, region: string, ...more: readonly string[]): Promise<number> => {
       await page
         .locator('details.purchases-region', { hasText: region })
         .evaluateAll((all) => all.map((it) => it.setAttribute('open', '')));
       const row = purchase(page, name).first();
       const price = Number.parseInt(await textOf(row.locator('.purchases-total')), 10);
-      await answering(page, () => row.click());
-      await question(page);
+      await waitForAnswer(page, () => row.click());
+      await waitForOption(page);
       if (more.length > 0) await choose(page, ...more);
       const paid = async () => {
-        const told = await log(page);
-        return told.slice(told.lastIndexOf('Britain pays '));
+        const text = await log(page);
+        return text.slice(text.lastIndexOf('Britain pays '));
       };
-      // The log is written when there is time for it.
+      // The log is rendered when the browser is idle.
       await expect.poll(paid).toContain(name);
       expect(await paid()).toMatch(new RegExp(`^Britain pays ${price} `));
       return price;
     };
-    // A Conflict marker makes it 1; whoever buys says whether the flag or the marker is to go.
+    // A Conflict marker reduces the price to 1; the buyer chooses whether to remove the flag or the marker.
     expect(await buy('Martinique', 'Caribbean', 'shift')).toBe(1);
     expect(await buy('Antigua', 'Caribbean')).toBe(2);
     expect(await buy('Dutch Republic (Alliance 2)', 'Europe', 'points:german-prussian-dutch')).toBe(2);
 
-    // On the board: the point that is missing becomes Debt.
+    // On the board: the missing point becomes Debt.
     const spain = spaceOf(page, 'spain-prestige-2');
-    await answering(page, () => spain.click());
-    await question(page);
+    await waitForAnswer(page, () => spain.click());
+    await waitForOption(page);
     expect(await spain.getAttribute('aria-label')).toMatch(/Britain/);
     expect(await log(page)).toMatch(/Britain: Debt \+1, now 1/);
-    await answering(page, () => page.getByRole('button', { name: 'Undo' }).click());
-    await question(page);
+    await waitForAnswer(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await waitForOption(page);
     expect(await spain.getAttribute('aria-label')).not.toMatch(/Britain/);
     await choose(page, 'space:spain-prestige-2');
-    await answering(page, () => spaceOf(page, 'antilles-channel').click());
-    await question(page);
-    expect(await keysSeen(page)).toEqual([]);
+    await waitForAnswer(page, () => spaceOf(page, 'antilles-channel').click());
+    await waitForOption(page);
+    expect(await untranslatedKeys(page)).toEqual([]);
 
-    // The other sits down: a curtain first, and then no card and no Ministry of Britain.
-    await answering(page, () => buttonOf(page, 'done').click());
-    await ready(page).waitFor();
+    // The other player sees the privacy screen first, and then no card and no Ministry of Britain.
+    await waitForAnswer(page, () => buttonOf(page, 'done').click());
+    await readyButton(page).waitFor();
     expect(await page.locator('.board').count()).toBe(0);
-    await picture(page, 'imperial-struggle-curtain');
-    await ready(page).click();
-    await question(page);
+    await savePicture(page, 'imperial-struggle-curtain');
+    await readyButton(page).click();
+    await waitForOption(page);
     expect(await optionsOf(page)).not.toContain(TILE);
     const all = await textOf(page.locator('.table-side'));
     expect(all).toContain('Jonathan Swift');
@@ -124,8 +128,8 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     expect(all).not.toContain('South Sea Speculation');
   });
 
-  it('the guided round, to its end and on from there', async () => {
-    const page = await stage.page(INSTANT);
+  it('the lesson, to its end and into a game of one’s own', async () => {
+    const page = await rig.page(INSTANT);
     await followLesson(page, 'imperial-struggle', lesson);
     await startOwnGame(page);
     expect(await optionsOf(page)).not.toContain(TILE);
@@ -147,141 +151,141 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
         },
       }),
     );
-    // The tile of France takes a flag down; then Britain has won and conquers.
+    // France's tile lowers a flag; then Britain has won and conquers.
     expect(await promptOf(page)).toContain('Central Europe');
     await answer(page, 'space:german-states-3');
-    await picture(page, 'imperial-struggle-war');
+    await savePicture(page, 'imperial-struggle-war');
     await answer(page, 'space:acadia');
     expect(await promptOf(page)).toMatch(/Acadia.*3/);
     await answer(page, 'refuse');
     expect(await spaceOf(page, 'acadia').getAttribute('aria-label')).toMatch(/France/);
     await answer(page, 'space:gibraltar');
     expect(await spaceOf(page, 'gibraltar').getAttribute('aria-label')).toMatch(/Britain/);
-    // Spain, then Queen Anne’s War: whatever is left to conquer; then the Jacobites rise, and a new turn begins.
-    let told = '';
+    // Spain, then Queen Anne’s War: all remaining conquests; then the Jacobites rise, and a new turn begins.
+    let text = '';
     for (let answers = 0; !(await promptOf(page)).includes('Discard'); answers++) {
       expect(answers).toBeLessThan(20);
       const options = await optionsOf(page);
       await answer(page, options.find((option) => option.startsWith('space:')) ?? options[0]);
-      told += await log(page);
+      text += await log(page);
     }
-    expect(told).toMatch(/Strength: Britain \d+, France \d+/);
+    expect(text).toMatch(/Strength: Britain \d+, France \d+/);
     for (const heading of ['Spain', 'Queen Anne’s War', 'Jacobite Rebellion', 'Peace turn 2'])
       expect(await log(page)).toContain(heading);
   });
 
   it('at one screen: Ministries are chosen at the same time, and neither sees what the other chose', async () => {
-    const page = await stage.page(INSTANT);
-    await page.goto(`${stage.address}/new/imperial-struggle`);
+    const page = await rig.page(INSTANT);
+    await page.goto(`${rig.address}/new/imperial-struggle`);
     await page.getByRole('radio', { name: 'Side by side' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
-    // Whoever has begun it may be the other.
-    await ready(page).waitFor();
+    // Either player may have started the game.
+    await readyButton(page).waitFor();
     expect(await page.locator('.board').count()).toBe(0);
-    await ready(page).click();
-    await question(page);
+    await readyButton(page).click();
+    await waitForOption(page);
     const cards = (): Promise<readonly string[]> =>
       page.locator('.table-side article[aria-label]').evaluateAll((all) => all.map((it) => it.ariaLabel ?? ''));
     const british = await cards();
     expect(british.length).toBeGreaterThan(2);
-    // Both are of Britain; the screen does not change hands between them.
-    const mine = (await optionsOf(page))[0];
+    // Both decisions are Britain's, so the privacy screen doesn't appear between them.
+    const mine = await firstOption(page);
     await choose(page, mine);
-    expect(await ready(page).count()).toBe(0);
+    expect(await readyButton(page).count()).toBe(0);
     const second = await optionsOf(page);
     expect(second).not.toContain(mine);
-    await answering(page, () => buttonOf(page, second[0]).click());
-    await ready(page).waitFor();
+    await waitForAnswer(page, () => buttonOf(page, second[0]).click());
+    await readyButton(page).waitFor();
     expect(await page.locator('.board').count()).toBe(0);
-    await ready(page).click();
-    await question(page);
+    await readyButton(page).click();
+    await waitForOption(page);
     const french = await cards();
     expect(french.filter((card) => british.includes(card))).toEqual([]);
-    await choose(page, (await optionsOf(page))[0]);
-    await choose(page, (await optionsOf(page))[0]);
-    // France names who begins; it has read nothing of what Britain chose.
+    await choose(page, await firstOption(page));
+    await choose(page, await firstOption(page));
+    // France chooses who goes first, and has seen nothing of Britain's choice.
     expect(await optionsOf(page)).toEqual(['seat:britain', 'seat:france']);
     for (const card of [...british, ...french]) expect(await log(page)).not.toContain(card);
-    // Who opens the game anew may be the other: the curtain is drawn.
+    // Either player may reopen the game, so the privacy screen appears.
     await page.reload();
-    await ready(page).waitFor();
+    await readyButton(page).waitFor();
     expect(await page.locator('.board').count()).toBe(0);
   });
 
-  it('online: both choose a Ministry at the same time, nothing is shown before both have, then France names who begins', async () => {
-    const links = [...(await makeMatch(await stage.page(INSTANT), 'imperial-struggle')).values()];
-    const britain = await sitDown(stage, links[0]);
-    const france = await sitDown(stage, links[1]);
-    const observer = await sitDown(stage, links[2]);
-    await Promise.all([question(britain), question(france)]);
+  it('online: both choose a Ministry at the same time, nothing is shown before both have, then France chooses who goes first', async () => {
+    const links = [...(await makeMatch(await rig.page(INSTANT), 'imperial-struggle')).values()];
+    const britain = await openSeat(rig, links[0]);
+    const france = await openSeat(rig, links[1]);
+    const observer = await openSeat(rig, links[2]);
+    await Promise.all([waitForOption(britain), waitForOption(france)]);
     const before = [await log(france), await optionsOf(france), await textOf(france.locator('.table-side'))];
-    await choose(britain, (await optionsOf(britain))[0]);
-    await answering(britain, async () => buttonOf(britain, (await optionsOf(britain))[0]).click());
-    // Britain is done with both; France is asked as before, and sees and hears nothing.
+    await choose(britain, await firstOption(britain));
+    await waitForAnswer(britain, async () => buttonOf(britain, await firstOption(britain)).click());
+    // Britain has chosen both; France's page is unchanged.
     expect([await log(france), await optionsOf(france), await textOf(france.locator('.table-side'))]).toEqual(before);
     expect(await optionsOf(britain)).toEqual([]);
-    for (let i = 0; i < 2; i++) await choose(france, (await optionsOf(france))[0]);
-    await question(france);
+    for (let i = 0; i < 2; i++) await choose(france, await firstOption(france));
+    await waitForOption(france);
     expect(await optionsOf(france)).toEqual(['seat:britain', 'seat:france']);
     expect(await optionsOf(britain)).toEqual([]);
     expect(await optionsOf(observer)).toEqual([]);
-    // Who watches sees no card of either.
+    // An observer sees no card of either side.
     expect(await observer.locator('.table-side article[aria-label]').count()).toBe(0);
-    await answering(france, () => buttonOf(france, 'seat:britain').click());
-    await question(britain);
-    await choose(britain, (await optionsOf(britain))[0], 'play');
-    expect((await boardOf(observer)).length).toBe(112);
+    await waitForAnswer(france, () => buttonOf(france, 'seat:britain').click());
+    await waitForOption(britain);
+    await choose(britain, await firstOption(britain), 'play');
+    expect((await boardLabels(observer)).length).toBe(112);
   });
 
   it('a purchase by keyboard alone', async () => {
     const page = await open(imperialGame(ROUND));
-    await answering(page, () => page.keyboard.press('1'));
-    await question(page);
-    await answering(page, () => page.keyboard.press('1'));
-    await question(page);
-    // No event: what ends a question takes a second press.
+    await waitForAnswer(page, () => page.keyboard.press('1'));
+    await waitForOption(page);
+    await waitForAnswer(page, () => page.keyboard.press('1'));
+    await waitForOption(page);
+    // No event. An option that ends a decision needs a second press.
     await page.keyboard.press('0');
-    await answering(page, () => page.keyboard.press('0'));
-    await question(page);
+    await waitForAnswer(page, () => page.keyboard.press('0'));
+    await waitForOption(page);
     await page.keyboard.press('/');
     await page.keyboard.type('antig');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBe('space:antigua');
-    await answering(page, () => page.keyboard.press('Enter'));
-    await question(page);
+    await waitForAnswer(page, () => page.keyboard.press('Enter'));
+    await waitForOption(page);
     expect(await spaceOf(page, 'antigua').getAttribute('aria-label')).toMatch(/Britain/);
-    // The next one on the board: by arrows, with a closer look, and Enter.
+    // The next purchase on the board: focus opens the inspector, and Enter buys.
     await spaceOf(page, 'martinique').focus();
     await page.locator('.inspector').waitFor();
-    await answering(page, () => page.keyboard.press('Enter'));
-    await question(page);
-    await answering(page, () => page.keyboard.press('u'));
-    await question(page);
+    await waitForAnswer(page, () => page.keyboard.press('Enter'));
+    await waitForOption(page);
+    await waitForAnswer(page, () => page.keyboard.press('u'));
+    await waitForOption(page);
     await page.keyboard.press('?');
     await page.locator('.help-number').waitFor();
   });
 
-  it('on a phone: a Region at a time, and nothing wider than the screen', async () => {
+  it('on a phone: one Region at a time, and nothing wider than the screen', async () => {
     const page = await open(imperialGame(ROUND), PHONE);
-    await answering(page, () => buttonOf(page, TILE).tap());
-    await question(page);
-    await answering(page, () => buttonOf(page, 'play').tap());
-    await question(page);
-    await answering(page, () => buttonOf(page, 'done').tap());
-    await question(page);
+    await waitForAnswer(page, () => buttonOf(page, TILE).tap());
+    await waitForOption(page);
+    await waitForAnswer(page, () => buttonOf(page, 'play').tap());
+    await waitForOption(page);
+    await waitForAnswer(page, () => buttonOf(page, 'done').tap());
+    await waitForOption(page);
     const width = async () => (await spaceOf(page, 'antigua').boundingBox())?.width ?? 0;
     const whole = await width();
     await page.getByRole('button', { name: 'Caribbean', exact: true }).first().tap();
     await expect.poll(width).toBeGreaterThan(whole * 1.3);
-    await picture(page, 'imperial-struggle-phone');
-    await answering(page, () => spaceOf(page, 'antigua').tap());
-    await question(page);
+    await savePicture(page, 'imperial-struggle-phone');
+    await waitForAnswer(page, () => spaceOf(page, 'antigua').tap());
+    await waitForOption(page);
     expect(await spaceOf(page, 'antigua').getAttribute('aria-label')).toMatch(/Britain/);
-    expect(await widerThanScreen(page)).toBe(0);
+    expect(await overflowWidth(page)).toBe(0);
     for (const drawer of await page.locator('.table-drawers button').all()) {
       await drawer.tap();
-      expect(await widerThanScreen(page)).toBe(0);
-      await picture(page, `imperial-struggle-phone-${(await textOf(drawer)).toLowerCase()}`);
+      expect(await overflowWidth(page)).toBe(0);
+      await savePicture(page, `imperial-struggle-phone-${(await textOf(drawer)).toLowerCase()}`);
       await drawer.tap();
     }
   });
@@ -293,39 +297,39 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     'a late, crowded table, %s, %s: axe finds nothing serious, and every word is one',
     async (colorScheme, locale) => {
       const page = await open(crowdedImperial(), { colorScheme, locale });
-      await picture(page, `imperial-struggle-crowded-${colorScheme}-${locale}`);
+      await savePicture(page, `imperial-struggle-crowded-${colorScheme}-${locale}`);
       await page.locator('.log-explain input').check();
       await page.locator('.table-side details').evaluateAll((all) => {
         for (const fold of all) fold.setAttribute('open', '');
       });
-      expect(await findings(page)).toEqual([]);
-      expect(await keysSeen(page)).toEqual([]);
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(await untranslatedKeys(page)).toEqual([]);
     },
   );
 
   it('looks back at a finished game, with its chart, and goes on from any moment of it', async () => {
-    const page = await stage.page(INSTANT);
+    const page = await rig.page(INSTANT);
     await openRecord(page, finishedImperial());
     await page.locator('.result').waitFor();
     await page.locator('.result').getByRole('button').first().click();
     const dialog = page.locator('dialog');
     await dialog.locator('.chart polyline').nth(1).waitFor();
-    await picture(page, 'imperial-struggle-finished');
-    expect(await keysSeen(page)).toEqual([]);
+    await savePicture(page, 'imperial-struggle-finished');
+    expect(await untranslatedKeys(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Replay' }).click();
     const slider = page.getByRole('slider');
     const last = Number(await slider.getAttribute('max'));
-    const end = await boardOf(page);
+    const end = await boardLabels(page);
     await slider.fill(String(Math.floor(last / 3)));
-    await expect.poll(() => boardOf(page)).not.toEqual(end);
-    const then = await boardOf(page);
+    await expect.poll(() => boardLabels(page)).not.toEqual(end);
+    const then = await boardLabels(page);
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await asked(page).first().waitFor();
-    if ((await ready(page).count()) > 0) await ready(page).click();
-    await question(page);
-    const unglowing = (labels: readonly string[]) =>
+    await optionOrReady(page).first().waitFor();
+    if ((await readyButton(page).count()) > 0) await readyButton(page).click();
+    await waitForOption(page);
+    const withoutOptions = (labels: readonly string[]) =>
       labels.map((label) => label.replace(/[.,;] [^.,;]*(chosen|costs [^.,;]* now)[^.,;]*/gi, ''));
-    expect(unglowing(await boardOf(page))).toEqual(unglowing(then));
+    expect(withoutOptions(await boardLabels(page))).toEqual(withoutOptions(then));
   });
 });

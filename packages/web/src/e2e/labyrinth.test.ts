@@ -1,55 +1,55 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../games/labyrinth/lesson/lesson.js';
 import {
-  answering,
-  boardOf,
+  boardLabels,
   buttonOf,
   choose,
   followLesson,
   makeMatch,
+  openSeat,
   optionsOf,
-  question,
-  sitDown,
   spaceOf,
   startOwnGame,
+  waitForAnswer,
+  waitForOption,
 } from './page-actions.js';
-import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('Labyrinth (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
-  it('alone: two Action Phases of the US by the guided game, the Jihadists’ between them, and on from there', async () => {
-    const page = await stage.page(INSTANT);
+  it('solitaire: the lesson’s two US Action Phases with the Jihadists’ between them, and into a game of one’s own', async () => {
+    const page = await rig.page(INSTANT);
     await followLesson(page, 'labyrinth', lesson);
     const pakistan = await spaceOf(page, 'pakistan').getAttribute('aria-label');
     expect(pakistan).toMatch(/Fair, Ally/);
-    await picture(page, 'labyrinth');
+    await savePicture(page, 'labyrinth');
     await startOwnGame(page);
-    const before = await boardOf(page);
+    const before = await boardLabels(page);
     const [card] = await optionsOf(page);
     expect(card).toMatch(/^card:/);
     await choose(page, card);
-    expect(await boardOf(page)).toHaveLength(before.length);
+    expect(await boardLabels(page)).toHaveLength(before.length);
   });
 
-  it('for two: a Jihadist Action Phase across the network, then the US is asked, and sees no hidden card', async () => {
-    const links = [...(await makeMatch(await stage.page(INSTANT), 'labyrinth')).values()];
-    const us = await sitDown(stage, links[0]);
-    const jihadist = await sitDown(stage, links[1]);
-    await question(jihadist);
+  it('for two: an online Jihadist Action Phase, then the US is asked, and sees no hidden card', async () => {
+    const links = [...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()];
+    const us = await openSeat(rig, links[0]);
+    const jihadist = await openSeat(rig, links[1]);
+    await waitForOption(jihadist);
     expect(await optionsOf(us)).toEqual([]);
     const hand = await optionsOf(jihadist);
     expect(hand.length).toBe(9);
     for (let answers = 0; (await optionsOf(us)).length === 0; answers++) {
       expect(answers).toBeLessThan(60);
       const [option] = await optionsOf(jihadist);
-      await answering(jihadist, () => buttonOf(jihadist, option).click());
-      // Whoever is asked next.
-      await Promise.race([question(us), question(jihadist)]);
+      await waitForAnswer(jihadist, () => buttonOf(jihadist, option).click());
+      // Either page may be asked next.
+      await Promise.race([waitForOption(us), waitForOption(jihadist)]);
     }
     const mine = await optionsOf(us);
     expect(mine.filter((card) => hand.includes(card))).toEqual([]);

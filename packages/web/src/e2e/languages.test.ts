@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  begin,
+  beginGame,
   choose,
-  cover,
-  keysSeen,
+  coverOf,
   optionsOf,
   playUntil,
   promptOf,
-  waitForPropagandas,
-  waitForQuestion,
+  propagandaSelector,
+  untranslatedKeys,
+  waitForOptionOrResult,
 } from './page-actions.js';
-import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
 
 describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
-  it('change in the middle of a question, and the question stays', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    await begin(page);
+  it('can be changed during a question, which stays', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    await beginGame(page);
     await choose(page, 'train', 'space:cali');
     const options = await optionsOf(page);
     const prompts = new Set<string>();
@@ -38,46 +38,46 @@ describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
       expect(lang).toBe(language);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(description);
       expect(await optionsOf(page)).toEqual(options);
-      expect(await keysSeen(page)).toEqual([]);
+      expect(await untranslatedKeys(page)).toEqual([]);
       prompts.add(await promptOf(page));
-      await picture(page, `question-${language}`);
+      await savePicture(page, `question-${language}`);
     }
     expect(prompts.size).toBe(LANGUAGES.length);
     await choose(page, 'number:2');
   });
 
-  it.each(LANGUAGES)('are whole on every page: %s', async (locale) => {
-    const page = await stage.page({ locale, reducedMotion: 'reduce' });
-    const nothing = async () => expect(await keysSeen(page)).toEqual([]);
-    await cover(page).waitFor();
-    await nothing();
-    await page.goto(`${stage.address}/account`);
+  it.each(LANGUAGES)('have a text for everything on every page: %s', async (locale) => {
+    const page = await rig.page({ locale, reducedMotion: 'reduce' });
+    const expectNoKeys = async () => expect(await untranslatedKeys(page)).toEqual([]);
+    await coverOf(page).waitFor();
+    await expectNoKeys();
+    await page.goto(`${rig.address}/account`);
     await page.locator('form.log-in').waitFor();
-    await nothing();
-    await page.goto(`${stage.address}/new/andean-abyss`);
+    await expectNoKeys();
+    await page.goto(`${rig.address}/new/andean-abyss`);
     for (const way of await page.locator('.ways').first().locator('input').all()) {
       await way.check();
-      await nothing();
+      await expectNoKeys();
     }
-    await page.goto(`${stage.address}/learn/andean-abyss`);
+    await page.goto(`${rig.address}/learn/andean-abyss`);
     await page.locator('.coach').waitFor();
-    await nothing();
+    await expectNoKeys();
 
-    await begin(page, `a game in ${locale}`);
-    // With every explanation of the bots, through a Propaganda.
+    await beginGame(page, `a game in ${locale}`);
+    // With every reason of the bots, through a Propaganda.
     await page.locator('.log-explain input').check();
-    await playUntil(page, waitForPropagandas(1));
-    await nothing();
-    await waitForQuestion(page);
+    await playUntil(page, propagandaSelector(1));
+    await expectNoKeys();
+    await waitForOptionOrResult(page);
     const folded = page.locator('.log-title[aria-expanded=false]');
     while ((await folded.count()) > 0) await folded.first().click();
     await page.locator('.table-side details').evaluateAll((all) => {
       for (const fold of all) fold.setAttribute('open', '');
     });
-    await nothing();
+    await expectNoKeys();
     await page.keyboard.press('?');
     await page.locator('.help').waitFor();
-    await nothing();
-    await picture(page, `help-${locale}`);
+    await expectNoKeys();
+    await savePicture(page, `help-${locale}`);
   });
 });

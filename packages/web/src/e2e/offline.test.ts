@@ -1,48 +1,48 @@
 import { LANGUAGES } from '@sandtable/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  begin,
-  boardOf,
+  beginGame,
+  boardLabels,
   choose,
   optionsOf,
   playNow,
-  question,
   serverNotice,
   textOf,
+  waitForOption,
   waitForServiceWorker,
 } from './page-actions.js';
-import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig({ serviceWorkers: 'allow' });
+    rig = await openTestRig({ serviceWorkers: 'allow' });
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   it('starts and plays a whole solo game after the first visit', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    // Nothing of the game has been opened yet.
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    // No part of the game has been loaded yet.
     await waitForServiceWorker(page);
     await page.context().setOffline(true);
-    await stage.stopServer();
+    await rig.stopServer();
 
     await page.reload();
     await serverNotice(page).waitFor();
-    await picture(page, 'home-offline');
+    await savePicture(page, 'home-offline');
     await playNow(page);
     const [first] = await optionsOf(page);
     await choose(page, first);
 
-    await begin(page);
+    await beginGame(page);
     await choose(page, 'train', 'space:cali', 'number:2');
-    const before = [await boardOf(page), await optionsOf(page)];
+    const before = [await boardLabels(page), await optionsOf(page)];
     await page.reload();
-    await question(page);
-    expect([await boardOf(page), await optionsOf(page)]).toEqual(before);
+    await waitForOption(page);
+    expect([await boardLabels(page), await optionsOf(page)]).toEqual(before);
     await choose(page, 'number:4', 'done');
 
-    // Help and every language are there too, and what the app says of itself in each.
+    // Help, every language and the app's manifest in each are available too.
     for (const language of LANGUAGES) {
       const manifest = await page.evaluate(
         async (path) => (await fetch(path)).json(),
@@ -52,7 +52,7 @@ describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
     }
     await page.keyboard.press('?');
     await expect.poll(async () => (await textOf(page.locator('.help'))).length).toBeGreaterThan(200);
-    await stage.startServer();
+    await rig.startServer();
     await page.context().setOffline(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Lesson } from '../learn/lesson.js';
 import { INSTANT, type TestRig } from './test-rig.js';
 
-/** What a person does at the table, by what they see there. */
+/** What a person does on the pages, found by what they see there. */
 
 const QUESTION = '.prompt .choices';
 const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
@@ -12,10 +12,10 @@ export const spaceOf = (page: Page, space: string) => page.locator(`.board [data
 
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? '';
 
-/** Waits until something is asked. */
-export const question = (page: Page) => page.locator(OPTION).first().waitFor();
+/** Waits until the page offers an option. */
+export const waitForOption = (page: Page) => page.locator(OPTION).first().waitFor();
 
-/** The first visit ends when the service worker keeps the app's files and hands out the pages. */
+/** Waits until the service worker has stored the app's files and serves the pages, which ends the first visit. */
 export const waitForServiceWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -23,20 +23,20 @@ export const waitForServiceWorker = (page: Page) =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 
-/** What says that the server can't be reached. */
+/** The notice that the server can't be reached. */
 export const serverNotice = (page: Page) => page.locator('.server-notice');
 
-/** The game's card on the home page. */
-export const cover = (page: Page) => page.locator('.cover', { hasText: 'Andean Abyss' });
+/** The game's cover on the home page. */
+export const coverOf = (page: Page) => page.locator('.cover', { hasText: 'Andean Abyss' });
 
-/** From the home page to the first question: one click begins, and the game asks. */
+/** From the home page to the first question, with one click. */
 export async function playNow(page: Page): Promise<void> {
-  await cover(page).locator('.cover-play').click();
-  await question(page);
+  await coverOf(page).locator('.cover-play').click();
+  await waitForOption(page);
 }
 
-/** Chance that is the same in every run: for a page that begins one game without being asked for a seed. */
-export async function sameChance(page: Page): Promise<void> {
+/** Makes the page's random numbers the same in every run, for games that start without a form for the seed. */
+export async function fixRandomNumbers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let state = 0;
     crypto.getRandomValues = (bytes) => {
@@ -47,8 +47,11 @@ export async function sameChance(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** A game by the form for new ones, so that it is the same in every run; a solo game, unless the form is prepared. */
-export async function begin(page: Page, seed = 'lesson 2', prepare?: () => Promise<void>): Promise<void> {
+/**
+ * Starts a game with a fixed seed from the form for new games. `prepare` changes the form; by default it is a solo
+ * game.
+ */
+export async function beginGame(page: Page, seed = 'lesson 2', prepare?: () => Promise<void>): Promise<void> {
   await page.goto(new URL('/new/andean-abyss', page.url()).href);
   await prepare?.();
   await page
@@ -57,10 +60,10 @@ export async function begin(page: Page, seed = 'lesson 2', prepare?: () => Promi
     .click();
   await page.locator('input[maxlength="100"]').fill(seed);
   await page.locator('.new-start button[type=submit]').click();
-  await question(page);
+  await waitForOption(page);
 }
 
-/** Makes a match across the network by the form, as it is or prepared; gives every link by whose it is. */
+/** Makes an online match with the form, which `prepare` may change. Returns the links by their names. */
 export async function makeMatch(
   page: Page,
   game: string,
@@ -82,15 +85,22 @@ export async function makeMatch(
   );
 }
 
-/** Somebody opens their link, in a browser of their own, and begins without waiting for the others. */
-export async function sitDown(stage: TestRig, link: string | undefined): Promise<Page> {
-  const page = await stage.page(INSTANT);
-  await page.goto(link ?? '');
+/** The link with this name, from those that `makeMatch` returned. */
+export function linkOf(links: ReadonlyMap<string, string>, name: string): string {
+  const link = links.get(name);
+  if (link === undefined) throw new Error(`No link for ${name}, only for ${[...links.keys()].join(', ')}`);
+  return link;
+}
+
+/** Opens a link in its own browser context, and begins the match without waiting for the others. */
+export async function openSeat(rig: TestRig, link: string): Promise<Page> {
+  const page = await rig.page(INSTANT);
+  await page.goto(link);
   await beginWithoutWaiting(page);
   return page;
 }
 
-/** Waits for the table; if the match has not begun, for nobody else. */
+/** Waits for the board. If the match has not begun, begins it without waiting for the others. */
 export async function beginWithoutWaiting(page: Page): Promise<void> {
   const board = page.locator('.board');
   const begin = page.locator('.gathering-begin button');
@@ -99,8 +109,8 @@ export async function beginWithoutWaiting(page: Page): Promise<void> {
   await board.waitFor();
 }
 
-/** Waits until the teacher is at a step. */
-export const taughtStep = (page: Page, { steps }: Lesson, step: number) =>
+/** Waits until the coach is at a step. */
+export const waitForLessonStep = (page: Page, { steps }: Lesson, step: number) =>
   page
     .locator('.coach-count')
     .getByText(new RegExp(`\\b${step + 1}\\b.*\\b${steps.length}\\b`))
@@ -108,29 +118,29 @@ export const taughtStep = (page: Page, { steps }: Lesson, step: number) =>
 
 export const nextLessonStep = (page: Page) => page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
 
-/** From the end of a guided game into a game of one's own. */
+/** From the end of a lesson into a game of one's own. */
 export async function startOwnGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/play\//);
-  await question(page);
+  await waitForOption(page);
 }
 
-/** A guided game to its last step, as the teacher says. */
+/** Follows the coach to the last step of a lesson. */
 export async function followLesson(page: Page, game: string, lesson: Lesson): Promise<void> {
   await page.goto(new URL(`/learn/${game}`, page.url()).href);
   for (const [i, { answer }] of lesson.steps.entries()) {
-    await taughtStep(page, lesson, i);
+    await waitForLessonStep(page, lesson, i);
     if (i === lesson.steps.length - 1) return;
     if (answer === undefined) {
       await nextLessonStep(page);
       continue;
     }
-    await question(page);
+    await waitForOption(page);
     await buttonOf(page, answer).click();
   }
 }
 
-/** Opens a record from the home page, as a file. */
+/** Opens a record file on the home page. */
 export async function openRecord(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);
   await page
@@ -141,47 +151,53 @@ export async function openRecord(page: Page, text: string): Promise<void> {
 export const optionsOf = (page: Page): Promise<readonly string[]> =>
   page.locator(OPTION).evaluateAll((all) => all.map((it) => it.getAttribute('data-option') ?? ''));
 
-/** Takes the pointer off everything, so that nothing is shown ahead, and waits for what is drawn when there is time. */
+/** The first option that the page offers. */
+export async function firstOption(page: Page): Promise<string> {
+  const [option] = await optionsOf(page);
+  if (option === undefined) throw new Error('The page offers no option');
+  return option;
+}
+
+/** Moves the pointer away, so that no preview shows, and waits until the browser is idle. */
 export async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 }
 
-/** Does something that answers the question, and waits for the next one. */
-export async function answering(page: Page, doing: () => Promise<unknown>): Promise<void> {
+/** Runs an action that answers the question, and waits until that question is gone. */
+export async function waitForAnswer(page: Page, doing: () => Promise<unknown>): Promise<void> {
   const before = await page.locator(QUESTION).elementHandle();
   await doing();
-  // Every question is drawn anew: the old one is gone when the answer has come back.
+  // Every question gets a new element, so the old one disappears when the answer arrives.
   await page.waitForFunction((it) => !it?.isConnected, before);
 }
 
-/** Answers by button, and waits until something is asked again. */
+/** Answers with buttons, and waits for the next question after each. */
 export async function choose(page: Page, ...options: readonly string[]): Promise<void> {
   for (const option of options) {
-    await answering(page, () => buttonOf(page, option).click());
-    await question(page);
+    await waitForAnswer(page, () => buttonOf(page, option).click());
+    await waitForOption(page);
   }
 }
 
-/** What everybody can see on the board: every space as a screen reader tells it. */
-export const boardOf = (page: Page): Promise<readonly string[]> =>
+/** The public contents of the board: every space's label for screen readers. */
+export const boardLabels = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.board [data-space]')
-    // Whether it can be chosen belongs to the question, not to the board.
     .evaluateAll((all) => all.map((it) => `${it.getAttribute('data-space')}: ${it.getAttribute('aria-label')}`));
 
 export const promptOf = (page: Page): Promise<string> => textOf(page.locator('.prompt-text'));
 
-/** Random numbers that are the same in every run. */
+/** A fixed seed, so that random choices are the same in every run. */
 const SEED = 20_26;
 
 /**
- * Plays by buttons alone, any legal answer, until something is there to be seen; gives how many answers it took.
- * It happens within the page: nobody waits for us between two answers.
+ * Plays random options by their buttons until the selector matches. Returns the number of answers.
+ * It runs inside the page, so there is no round trip between two answers.
  */
-export const playUntil = (page: Page, sign: string, most = 5000): Promise<number> =>
+export const playUntil = (page: Page, selector: string, most = 5000): Promise<number> =>
   page.evaluate(
-    async ({ sign, option, seed, most }) => {
+    async ({ selector, option, seed, most }) => {
       let state = seed;
       const random = (n: number): number => {
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -189,52 +205,51 @@ export const playUntil = (page: Page, sign: string, most = 5000): Promise<number
       };
       const changed = () =>
         new Promise<void>((resolve) => {
-          const seen = () => {
+          const stop = () => {
             watch.disconnect();
             clearTimeout(timer);
             resolve();
           };
-          const watch = new MutationObserver(seen);
-          // Something may have changed between looking and watching.
-          const timer = setTimeout(seen, 250);
+          const watch = new MutationObserver(stop);
+          // Something may have changed between the check and the observer's start.
+          const timer = setTimeout(stop, 250);
           watch.observe(document.body, { subtree: true, childList: true, attributes: true });
         });
       let last: Element | null = null;
       for (let answers = 0; answers < most; await changed()) {
-        if (document.querySelector(sign)) return answers;
+        if (document.querySelector(selector)) return answers;
         const all = [...document.querySelectorAll<HTMLElement>(option)].filter(
           (it) => !it.dataset.option?.startsWith('aside:'),
         );
-        // Whoever never has enough plays long turns: half of the time, enough is enough.
-        const enough = all.find((it) => it.dataset.option === 'done');
-        const chosen = enough && random(2) === 0 ? enough : all[random(all.length)];
+        // Without this, random turns get very long: half of the time, end with `done`.
+        const done = all.find((it) => it.dataset.option === 'done');
+        const chosen = done && random(2) === 0 ? done : all[random(all.length)];
         if (!chosen) continue;
-        const asked = chosen.closest('.choices');
-        // The page is drawn before it listens; whoever clicks too early clicks again.
+        const choices = chosen.closest('.choices');
+        // The page renders before it handles clicks, so an early click is repeated.
         await new Promise((resolve) => setTimeout(resolve));
         chosen.click();
-        if (asked !== last) answers++;
-        last = asked;
+        if (choices !== last) answers++;
+        last = choices;
       }
-      throw new Error(`${most} answers, and still no ${sign}`);
+      throw new Error(`${most} answers, and still no ${selector}`);
     },
-    { sign, option: OPTION, seed: SEED, most },
+    { selector, option: OPTION, seed: SEED, most },
   );
 
-/** Waits until something is asked or the game is over, and puts the window with the result aside. */
-export async function waitForQuestion(page: Page): Promise<void> {
-  const window = page.locator('dialog .result-ranking');
-  await page.locator(OPTION).or(window).first().waitFor();
-  if ((await window.count()) === 0) return;
+/** Waits until the page offers an option or the game is over, and closes the result dialog. */
+export async function waitForOptionOrResult(page: Page): Promise<void> {
+  const result = page.locator('dialog .result-ranking');
+  await page.locator(OPTION).or(result).first().waitFor();
+  if ((await result.count()) === 0) return;
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** So many Propaganda cards have come. */
-export const waitForPropagandas = (n: number): string => `.aa-deck-pips i:nth-of-type(${n}).aa-come`;
+export const propagandaSelector = (n: number): string => `.aa-deck-pips i:nth-of-type(${n}).aa-come`;
 
-/** Texts that a person sees or hears and that are names of ours, not words of theirs. */
-export const keysSeen = (page: Page): Promise<readonly string[]> =>
+/** Message keys and placeholders that show up in texts or labels in place of words. */
+export const untranslatedKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')].flatMap(
       (it) => ['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => it.getAttribute(name) ?? ''),
@@ -245,6 +260,6 @@ export const keysSeen = (page: Page): Promise<readonly string[]> =>
     return [...new Set(texts.flatMap((text) => text.match(name) ?? []))];
   });
 
-/** Nothing is wider than the screen. */
-export const widerThanScreen = (page: Page): Promise<number> =>
+/** By how many pixels the page is wider than the screen. */
+export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

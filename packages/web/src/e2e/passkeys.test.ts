@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
-/** What the browser's virtual authenticator answers with. */
+/** The browser's virtual authenticator. */
 interface VirtualAuthenticator {
   verify(isVerified: boolean): Promise<void>;
   /** How many passkeys it holds. */
@@ -31,11 +31,11 @@ async function withAuthenticator(page: Page): Promise<VirtualAuthenticator> {
 }
 
 describe.skipIf(!CHROMIUM)('passkeys (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   const makeAccount = async (page: Page, name: string) => {
     await page.locator('.log-in-other').click();
@@ -46,10 +46,10 @@ describe.skipIf(!CHROMIUM)('passkeys (needs Chromium)', () => {
   };
 
   it('are added, log in without name and password, and are renamed and removed', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
+    const page = await rig.page({ reducedMotion: 'reduce' });
     const device = await withAuthenticator(page);
-    // WebAuthn knows names, not IP addresses.
-    const address = stage.address.replace('127.0.0.1', 'localhost');
+    // WebAuthn accepts host names, not IP addresses.
+    const address = rig.address.replace('127.0.0.1', 'localhost');
     await page.goto(`${address}/account`);
     await makeAccount(page, 'Ana');
 
@@ -70,7 +70,7 @@ describe.skipIf(!CHROMIUM)('passkeys (needs Chromium)', () => {
     expect(await row.textContent()).toMatch(/My phone.*added.*not used yet/);
     expect(await device.count()).toBe(1);
 
-    // The same device makes no second one.
+    // The same device refuses a second passkey.
     await add.locator('input[name=password]').fill('correct horse');
     await add.getByRole('button', { name: 'Add a passkey' }).click();
     await part.getByRole('alert').filter({ hasText: 'already has a passkey' }).waitFor();
@@ -95,32 +95,32 @@ describe.skipIf(!CHROMIUM)('passkeys (needs Chromium)', () => {
     await row.getByRole('button', { name: 'Remove the passkey' }).click();
     await part.getByText('No passkeys yet.').waitFor();
 
-    // The device still has it, but it opens nothing.
+    // The device still has the passkey, but the server no longer accepts it.
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await enter.click();
     await page.getByRole('alert').filter({ hasText: 'This passkey opens no account here' }).waitFor();
   });
 
-  it('are not offered at a numeric address, and the page names one where they are', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    await page.goto(`${stage.address}/account`);
+  it('are not offered at an IP address, and the page names an address where they are', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    await page.goto(`${rig.address}/account`);
     await page.locator('form.log-in').waitFor();
     expect(await page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
     await makeAccount(page, 'Ben');
     const part = page.locator('.account-passkeys');
     await part.locator('summary').click();
-    const address = `${stage.address.replace('127.0.0.1', 'localhost')}/account`;
+    const address = `${rig.address.replace('127.0.0.1', 'localhost')}/account`;
     await part.getByText(`Open ${address} instead.`).waitFor();
     expect(await part.locator('form').count()).toBe(0);
   });
 
-  it('cost the first page nothing', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
+  it('add no code to the first page', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text());
     });
-    await page.goto(stage.address, { waitUntil: 'networkidle' });
+    await page.goto(rig.address, { waitUntil: 'networkidle' });
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => /PublicKeyCredential|passkey\.title/.test(script))).toEqual([]);
   });

@@ -1,68 +1,68 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answering,
-  begin,
-  boardOf,
+  beginGame,
+  boardLabels,
   choose,
-  cover,
+  coverOf,
   openRecord,
   optionsOf,
-  question,
+  overflowWidth,
   spaceOf,
   textOf,
-  widerThanScreen,
+  waitForAnswer,
+  waitForOption,
 } from './page-actions.js';
 import { crowdedGame } from './records.js';
-import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
 describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   it('plays a turn by touch, board and buttons', async () => {
-    const page = await stage.page({ ...PHONE, reducedMotion: 'reduce' });
-    await begin(page);
-    await picture(page, 'phone-question');
-    await answering(page, () => page.locator('[data-option=train]').tap());
-    await question(page);
-    const before = await boardOf(page);
-    await answering(page, () => spaceOf(page, 'cali').tap());
-    await question(page);
-    await picture(page, 'phone-amount');
+    const page = await rig.page({ ...PHONE, reducedMotion: 'reduce' });
+    await beginGame(page);
+    await savePicture(page, 'phone-question');
+    await waitForAnswer(page, () => page.locator('[data-option=train]').tap());
+    await waitForOption(page);
+    const before = await boardLabels(page);
+    await waitForAnswer(page, () => spaceOf(page, 'cali').tap());
+    await waitForOption(page);
+    await savePicture(page, 'phone-amount');
     for (const option of ['number:2', 'number:4', 'done', 'space:cali', 'civic-action', 'number:2']) {
-      await answering(page, () => page.locator(`.prompt [data-option="${option}"]`).tap());
-      await question(page);
+      await waitForAnswer(page, () => page.locator(`.prompt [data-option="${option}"]`).tap());
+      await waitForOption(page);
     }
-    expect(await boardOf(page)).not.toEqual(before);
+    expect(await boardLabels(page)).not.toEqual(before);
     expect(await optionsOf(page)).toContain('air-lift');
   });
 
   it.each(['en', 'pl', 'hu', 'fr'])('is never wider than the screen: %s', async (locale) => {
-    const page = await stage.page({ ...PHONE, locale, reducedMotion: 'reduce' });
-    const fits = async (where: string) => expect([where, await widerThanScreen(page)]).toEqual([where, 0]);
-    await cover(page).waitFor();
+    const page = await rig.page({ ...PHONE, locale, reducedMotion: 'reduce' });
+    const fits = async (where: string) => expect([where, await overflowWidth(page)]).toEqual([where, 0]);
+    await coverOf(page).waitFor();
     await fits('home');
-    await picture(page, `phone-home-${locale}`);
-    await page.goto(`${stage.address}/new/andean-abyss`);
+    await savePicture(page, `phone-home-${locale}`);
+    await page.goto(`${rig.address}/new/andean-abyss`);
     await page.locator('.new-start').waitFor();
     await fits('new game');
-    await page.goto(`${stage.address}/account`);
+    await page.goto(`${rig.address}/account`);
     await page.locator('form.log-in').waitFor();
     await fits('account');
-    await page.goto(stage.address);
+    await page.goto(rig.address);
     await openRecord(page, crowdedGame());
-    await question(page);
+    await waitForOption(page);
     await fits('table');
-    await picture(page, `phone-crowded-${locale}`);
+    await savePicture(page, `phone-crowded-${locale}`);
     for (const drawer of await page.locator('.table-drawers button').all()) {
       await drawer.tap();
       await fits('drawer');
-      await picture(
+      await savePicture(
         page,
         `phone-drawer-${locale}-${(await textOf(page.locator('.table-drawers [aria-expanded=true]'))).toLowerCase()}`,
       );
@@ -75,17 +75,17 @@ describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
     await page.keyboard.press('r');
     await page.locator('.replay').waitFor();
     await fits('replay');
-    await picture(page, `phone-replay-${locale}`);
+    await savePicture(page, `phone-replay-${locale}`);
     await page.keyboard.press('r');
     await page.locator('.table-bar button').last().tap();
     await page.locator('dialog').waitFor();
     await fits('menu');
-    await picture(page, `phone-menu-${locale}`);
+    await savePicture(page, `phone-menu-${locale}`);
   });
 
-  it('zooms with two fingers’ worth of buttons, and back to the whole', async () => {
-    const page = await stage.page({ ...PHONE, reducedMotion: 'reduce' });
-    await begin(page);
+  it('zooms in with buttons, and back to the whole map', async () => {
+    const page = await rig.page({ ...PHONE, reducedMotion: 'reduce' });
+    await beginGame(page);
     const width = async () => (await spaceOf(page, 'bogota').boundingBox())?.width ?? 0;
     const whole = await width();
     await page.getByRole('button', { name: 'Closer' }).tap();

@@ -1,19 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buttonOf, cover, openRecord, question, spaceOf } from './page-actions.js';
+import { buttonOf, coverOf, openRecord, spaceOf, waitForOption } from './page-actions.js';
 import { crowdedGame, finishedGame } from './records.js';
-import { CHROMIUM, openTestRig, picture, pictureOf, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, picturePath, savePicture, type TestRig } from './test-rig.js';
 
-/** Every main screen as a picture, for whoever looks at them; the test only sees that they can be taken. */
+/** Takes a picture of every main screen for people to look at. The test only checks that each can be taken. */
 describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   let taken: string[] = [];
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
   afterAll(async () => {
-    await stage.close();
-    for (const name of taken) expect(existsSync(pictureOf(name)) && statSync(pictureOf(name)).size > 10_000).toBe(true);
+    await rig.close();
+    for (const name of taken)
+      expect(existsSync(picturePath(name)) && statSync(picturePath(name)).size > 10_000).toBe(true);
     taken = [];
   });
 
@@ -35,31 +36,31 @@ describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
   ] as const satisfies readonly (readonly [Screen, 'light' | 'dark', string])[])(
     '%s, %s, %s',
     async (screen, colorScheme, locale) => {
-      const page = await stage.page({ ...SCREENS[screen], colorScheme, locale, reducedMotion: 'reduce' });
+      const page = await rig.page({ ...SCREENS[screen], colorScheme, locale, reducedMotion: 'reduce' });
       const shoot = async (what: string) => {
         const name = `${what}-${screen}-${colorScheme}-${locale}`;
         taken.push(name);
-        await picture(page, name);
+        await savePicture(page, name);
       };
-      await cover(page).waitFor();
+      await coverOf(page).waitFor();
       await shoot('home');
-      await page.goto(`${stage.address}/new/andean-abyss`);
+      await page.goto(`${rig.address}/new/andean-abyss`);
       await page.locator('.new-start').waitFor();
       await shoot('new-game');
-      await page.goto(`${stage.address}/account`);
+      await page.goto(`${rig.address}/account`);
       await page.locator('form.log-in').waitFor();
       await shoot('account');
-      await page.goto(`${stage.address}/learn/andean-abyss`);
-      await question(page);
+      await page.goto(`${rig.address}/learn/andean-abyss`);
+      await waitForOption(page);
       await shoot('lesson');
 
-      await page.goto(stage.address);
+      await page.goto(rig.address);
       await openRecord(page, crowdedGame());
-      await question(page);
+      await waitForOption(page);
       await shoot('crowded');
-      for (const deed of ['train', 'sweep', 'assault']) {
-        if ((await buttonOf(page, deed).count()) === 0) continue;
-        await buttonOf(page, deed).click();
+      for (const operation of ['train', 'sweep', 'assault']) {
+        if ((await buttonOf(page, operation).count()) === 0) continue;
+        await buttonOf(page, operation).click();
         await page.locator('.board-choice').first().waitFor();
         await shoot('spaces');
         break;
@@ -77,12 +78,12 @@ describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
       await page.locator('dialog').waitFor();
       await shoot('menu');
 
-      await page.goto(stage.address);
+      await page.goto(rig.address);
       await openRecord(page, finishedGame());
       await page.locator('.result button').first().click();
       await page.locator('.chart polyline').first().waitFor();
       await shoot('result');
-      await page.goto(stage.address);
+      await page.goto(rig.address);
       await page.locator('.home-finished').waitFor();
       await shoot('home-returning');
     },

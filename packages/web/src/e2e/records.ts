@@ -12,21 +12,21 @@ import {
   seatBots,
 } from '@sandtable/kernel';
 
-/** Games that bots played, as files that a person could open. */
+/** Games played by bots, as record files. */
 
 function play(seed: string, enough: (match: Match) => boolean): Match {
-  const asked = readSettings(andeanAbyss, { scenario: 'solo' });
-  const { settings, seating } = resolveSeating(andeanAbyss, asked, { government: 'steady' });
+  const requested = readSettings(andeanAbyss, { scenario: 'solo' });
+  const { settings, seating } = resolveSeating(andeanAbyss, requested, { government: 'steady' });
   const match: Match = newMatch(andeanAbyss, { settings, seed });
   const bots = seatBots(andeanAbyss, match.seats, seating, seed);
   while (!enough(match) && playBot(match, bots));
   return match;
 }
 
-/** A whole game. */
+/** A finished game. */
 export const finishedGame = (seed = 'finished'): string => printRecord(recordOf(play(seed, () => false)));
 
-/** A game whose map is full: the Government is to decide on one of its last cards. */
+/** A game with a full map: the Government decides on one of its last cards. */
 export function crowdedGame(): string {
   const late = (match: Match): boolean =>
     match.checkpoints.length > 105 && match.pending().some(({ seat }) => seat === 'government');
@@ -34,7 +34,7 @@ export function crowdedGame(): string {
     const match = play(`crowded ${i}`, late);
     if (!match.result) return printRecord(recordOf(match));
   }
-  throw new Error('no game of these gets that far');
+  throw new Error('none of these games gets that far');
 }
 
 /** Imperial Struggle from a position, for two people at one screen. */
@@ -50,10 +50,10 @@ function playImperial(seed: string, enough: (match: Match) => boolean): Match {
   return match;
 }
 
-/** A whole game of Imperial Struggle. */
+/** A finished game of Imperial Struggle. */
 export const finishedImperial = (seed = 'finished'): string => printRecord(recordOf(playImperial(seed, () => false)));
 
-/** Imperial Struggle late, with a full map: a side is to spend the points of its last rounds but one of turn 5. */
+/** A late game of Imperial Struggle with a full map: a side spends the points of its next-to-last round of turn 5. */
 export function crowdedImperial(): string {
   const late = (match: Match): boolean =>
     match.log.filter(({ key }) => key === 'log.round').length > 4 * 8 + 6 &&
@@ -62,5 +62,5 @@ export function crowdedImperial(): string {
     const match = playImperial(`crowded ${i}`, late);
     if (!match.result) return printRecord(recordOf(match));
   }
-  throw new Error('no game of these gets that far');
+  throw new Error('none of these games gets that far');
 }

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, boardOf, choose, openRecord, optionsOf, promptOf, question, textOf } from './page-actions.js';
+import {
+  beginGame,
+  boardLabels,
+  choose,
+  openRecord,
+  optionsOf,
+  promptOf,
+  textOf,
+  waitForOption,
+} from './page-actions.js';
 import { finishedGame } from './records.js';
-import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const ANSWERS = [
   'train',
@@ -16,31 +25,31 @@ const ANSWERS = [
   'number:2',
 ] as const;
 
-describe.skipIf(!CHROMIUM)('looking back (needs Chromium)', () => {
-  let stage: TestRig;
+describe.skipIf(!CHROMIUM)('replay (needs Chromium)', () => {
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   /** The board after each of the answers. */
   async function playSome(page: Page): Promise<(readonly string[])[]> {
-    await begin(page);
-    const boards = [await unglowing(page)];
+    await beginGame(page);
+    const boards = [await boardWithoutOptions(page)];
     for (const answer of ANSWERS) {
       await choose(page, answer);
-      boards.push(await unglowing(page));
+      boards.push(await boardWithoutOptions(page));
     }
     return boards;
   }
-  /** A question makes spaces glow; the past asks nothing. */
-  const unglowing = async (page: Page) =>
-    (await boardOf(page)).map((label) => label.replace(/[.,;] [^.,;]*chosen[^.,;]*/i, ''));
+  /** Removes the halos of options from the labels, because past moments have no options. */
+  const boardWithoutOptions = async (page: Page) =>
+    (await boardLabels(page)).map((label) => label.replace(/[.,;] [^.,;]*chosen[^.,;]*/i, ''));
 
-  it('slides back and forth through the game, and back to the question', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
+  it('moves back and forth through the game, and returns to the question', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
     const boards = await playSome(page);
-    const asked = await promptOf(page);
+    const prompt = await promptOf(page);
     await page.getByRole('button', { name: 'Replay' }).click();
     const slider = page.getByRole('slider');
     const last = Number(await slider.getAttribute('max'));
@@ -48,43 +57,43 @@ describe.skipIf(!CHROMIUM)('looking back (needs Chromium)', () => {
     const first = last - ANSWERS.length;
     for (const i of [0, 3, 6, 2, ANSWERS.length - 1]) {
       await slider.fill(String(first + i));
-      await expect.poll(() => unglowing(page)).toEqual(boards[i]);
+      await expect.poll(() => boardWithoutOptions(page)).toEqual(boards[i]);
       expect(await optionsOf(page)).toEqual([]);
     }
     await slider.fill(String(first + 2));
-    await expect.poll(() => unglowing(page)).toEqual(boards[2]);
-    await picture(page, 'replay');
+    await expect.poll(() => boardWithoutOptions(page)).toEqual(boards[2]);
+    await savePicture(page, 'replay');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => unglowing(page)).toEqual(boards[3]);
+    await expect.poll(() => boardWithoutOptions(page)).toEqual(boards[3]);
     await page.locator('.replay').getByRole('button', { name: 'Back to now' }).click();
-    await question(page);
-    expect(await promptOf(page)).toBe(asked);
-    expect(await unglowing(page)).toEqual(boards[ANSWERS.length]);
+    await waitForOption(page);
+    expect(await promptOf(page)).toBe(prompt);
+    expect(await boardWithoutOptions(page)).toEqual(boards[ANSWERS.length]);
   });
 
   it('forks a new game from any moment, and the old one stays', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
+    const page = await rig.page({ reducedMotion: 'reduce' });
     const boards = await playSome(page);
     const old = page.url();
     await page.getByRole('button', { name: 'Replay' }).click();
     const slider = page.getByRole('slider');
     const last = Number(await slider.getAttribute('max'));
     await slider.fill(String(last - ANSWERS.length + 3));
-    await expect.poll(() => unglowing(page)).toEqual(boards[3]);
+    await expect.poll(() => boardWithoutOptions(page)).toEqual(boards[3]);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForURL((url) => url.href !== old);
-    await question(page);
-    expect(await unglowing(page)).toEqual(boards[3]);
+    await waitForOption(page);
+    expect(await boardWithoutOptions(page)).toEqual(boards[3]);
     await choose(page, 'number:0');
     await page.goto(old);
-    await question(page);
-    expect(await unglowing(page)).toEqual(boards[ANSWERS.length]);
-    await page.goto(stage.address);
+    await waitForOption(page);
+    expect(await boardWithoutOptions(page)).toEqual(boards[ANSWERS.length]);
+    await page.goto(rig.address);
     await expect.poll(() => page.locator('.row').count()).toBe(2);
   });
 
   it('writes the record to a file, and opens it elsewhere', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
+    const page = await rig.page({ reducedMotion: 'reduce' });
     const boards = await playSome(page);
     const options = await optionsOf(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -96,25 +105,25 @@ describe.skipIf(!CHROMIUM)('looking back (needs Chromium)', () => {
     const text = readFileSync(await file.path(), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ sandtable: 'record', game: 'andean-abyss', seed: 'lesson 2' });
 
-    const other = await stage.page({ reducedMotion: 'reduce' });
+    const other = await rig.page({ reducedMotion: 'reduce' });
     await openRecord(other, text);
-    await question(other);
-    expect(await unglowing(other)).toEqual(boards[ANSWERS.length]);
+    await waitForOption(other);
+    expect(await boardWithoutOptions(other)).toEqual(boards[ANSWERS.length]);
     expect(await optionsOf(other)).toEqual(options);
     await choose(other, options[0]);
   });
 
-  it('says in a sentence that a file is no record', async () => {
-    const page = await stage.page();
+  it('explains that a file is not a record', async () => {
+    const page = await rig.page();
     await openRecord(page, '{"hello": 1}');
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await textOf(alert)).not.toMatch(/error|undefined|\.ts|at /i);
-    expect(page.url()).toBe(`${stage.address}/`);
+    expect(page.url()).toBe(`${rig.address}/`);
   });
 
-  it('shows how a finished game ended, and its course as a chart', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
+  it('shows how a finished game ended, and a chart of it', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
     await openRecord(page, finishedGame());
     await page.locator('.result').waitFor();
     await page.locator('.result').getByRole('button').first().click();
@@ -125,8 +134,8 @@ describe.skipIf(!CHROMIUM)('looking back (needs Chromium)', () => {
     expect(await lines.count()).toBe(4);
     const points = (await lines.first().getAttribute('points')) ?? '';
     expect(points.split(' ').length).toBeGreaterThan(30);
-    // The same in numbers, for who cannot see lines.
+    // The same as numbers, for people who can't see the lines.
     expect(await dialog.locator('.chart-table tbody tr').count()).toBe(points.split(' ').length);
-    await picture(page, 'finished');
+    await savePicture(page, 'finished');
   });
 });

@@ -1,23 +1,23 @@
 import { createMatch } from '@sandtable/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeMatch, sitDown } from './page-actions.js';
-import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
+import { linkOf, makeMatch, openSeat } from './page-actions.js';
+import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const OTHER = '0'.repeat(64);
 
 describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
   const kept = (page: Page): Promise<readonly (string | undefined)[]> =>
     page.evaluate(() =>
       JSON.parse(localStorage.getItem('links') ?? '[]').map((link: { readonly seedHash?: string }) => link.seedHash),
     );
-  /** As if the server had shown another hash on the first visit. */
+  /** Pretends that the server showed another hash on the first visit. */
   async function comeBackWith(page: Page, seedHash: string): Promise<void> {
     await page.evaluate((hash) => {
       const links: readonly object[] = JSON.parse(localStorage.getItem('links') ?? '[]');
@@ -28,7 +28,7 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
   }
 
   it('is kept with the link, and a server that shows another one raises an alert', async () => {
-    const maker = await stage.page();
+    const maker = await rig.page();
     const links = await makeMatch(maker, 'andean-abyss', () =>
       maker.getByRole('button', { name: 'Two people' }).click(),
     );
@@ -36,13 +36,13 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(new Set(same)).toEqual(new Set([hash]));
 
-    const page = await sitDown(stage, links.get('FARC'));
+    const page = await openSeat(rig, linkOf(links, 'FARC'));
     expect(await kept(page)).toEqual([hash]);
     await page.reload();
     await page.locator('.board').waitFor();
     expect(await page.locator('.banner-seed').count()).toBe(0);
 
-    // How to check the dice is explained at the table itself.
+    // The table page itself explains how to check the dice.
     await page.getByRole('tab', { name: 'Players' }).click();
     await page.locator('.chat-panel-seed > summary').click();
     await page.locator('.fair-dice > summary').click();
@@ -50,30 +50,30 @@ describe.skipIf(!CHROMIUM)('the hash of the seed (needs Chromium)', () => {
 
     await comeBackWith(page, OTHER);
     await page.getByRole('alert').getByText(`first saw ${OTHER}, now it is ${hash}`).waitFor();
-    await picture(page, 'seed-hash-changed');
-    // The alert comes again on the next visit: the first hash stays the one that counts.
+    await savePicture(page, 'seed-hash-changed');
+    // The alert appears again on the next visit: the first hash remains the one that counts.
     expect(await kept(page)).toEqual([OTHER]);
   });
 
-  it('is compared with the seed by the page itself when the match is over', async () => {
-    const { id, observer, seedHash } = await createMatch(stage.address, {
+  it('is compared with the seed by the page when the match is over', async () => {
+    const { id, observer, seedHash } = await createMatch(rig.address, {
       game: 'labyrinth',
       seats: { us: 'random', jihadist: 'random' },
     });
-    // The page would follow the bots at a pace for people.
+    // The page would show the bots' moves at a pace for people.
     const isOver = async () => {
-      const reply = await fetch(`${stage.address}/api/matches/${id}`, {
+      const reply = await fetch(`${rig.address}/api/matches/${id}`, {
         headers: { authorization: `Bearer ${observer}` },
       });
       return (await reply.json()).state.result !== null;
     };
     await expect.poll(isOver).toBe(true);
-    const page = await sitDown(stage, `${stage.address}/m/${id}#${observer}`);
+    const page = await openSeat(rig, `${rig.address}/m/${id}#${observer}`);
     const more = page.getByRole('button', { name: 'Result and chart' });
     await more.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`Checked: its fingerprint is ${seedHash}`).waitFor();
-    await picture(page, 'seed-checked');
+    await savePicture(page, 'seed-checked');
     expect(await page.locator('.banner-seed').count()).toBe(0);
 
     await comeBackWith(page, OTHER);

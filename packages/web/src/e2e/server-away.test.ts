@@ -1,53 +1,54 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  boardOf,
+  boardLabels,
+  linkOf,
   makeMatch,
+  openSeat,
   optionsOf,
-  question,
   serverNotice,
-  sitDown,
+  waitForOption,
   waitForServiceWorker,
 } from './page-actions.js';
-import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   let isUp = true;
   beforeAll(async () => {
-    stage = await openTestRig({ serviceWorkers: 'allow' });
+    rig = await openTestRig({ serviceWorkers: 'allow' });
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
   const stop = async () => {
-    await stage.stopServer();
+    await rig.stopServer();
     isUp = false;
   };
   const start = async () => {
-    await stage.startServer();
+    await rig.startServer();
     isUp = true;
   };
   afterEach(async () => {
     if (!isUp) await start();
   });
 
-  it('the home page says so when it is reloaded, and says it no more when the server is back', async () => {
-    const page = await stage.page(INSTANT);
+  it('the home page says so after a reload, and stops when the server is back', async () => {
+    const page = await rig.page(INSTANT);
     await waitForServiceWorker(page);
     await stop();
     await page.reload();
     await serverNotice(page).getByText('The server can’t be reached').waitFor();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await picture(page, 'home-server-away');
+    await savePicture(page, 'home-server-away');
     await start();
     await serverNotice(page).waitFor({ state: 'detached' });
   });
 
-  it('the home page says so where a proxy answers for a server that is down', async () => {
-    const page = await stage.page(INSTANT);
+  it('the home page says so when a proxy answers for a server that is down', async () => {
+    const page = await rig.page(INSTANT);
     await waitForServiceWorker(page);
     await stop();
     const proxy = createServer((_, response) => response.writeHead(502).end('Bad Gateway'));
-    await new Promise<void>((done) => proxy.listen(Number(new URL(stage.address).port), '127.0.0.1', done));
+    await new Promise<void>((done) => proxy.listen(Number(new URL(rig.address).port), '127.0.0.1', done));
     await page.reload();
     await serverNotice(page).waitFor();
     const closed = new Promise((done) => proxy.close(done));
@@ -57,11 +58,11 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     await serverNotice(page).waitFor({ state: 'detached' });
   });
 
-  it('the form of an account says so, keeps what was typed, and works when the server is back', async () => {
-    const page = await stage.page(INSTANT);
-    // A service worker whose server goes away while it is being installed is not installed.
+  it('the account form says so, keeps what was typed, and works when the server is back', async () => {
+    const page = await rig.page(INSTANT);
+    // The browser drops a service worker whose server goes away during installation.
     await waitForServiceWorker(page);
-    await page.goto(`${stage.address}/account`);
+    await page.goto(`${rig.address}/account`);
     await page.getByRole('button', { name: 'No account yet? Make one' }).click();
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('Password').fill('correct horse');
@@ -69,9 +70,9 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     const send = page.getByRole('button', { name: 'Make an account', exact: true });
     await send.click();
     await serverNotice(page).waitFor();
-    // It is said once, not twice.
+    // The notice appears only once.
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    await picture(page, 'account-server-away');
+    await savePicture(page, 'account-server-away');
     await start();
     await serverNotice(page).waitFor({ state: 'detached' });
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
@@ -79,7 +80,7 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     await send.click();
     await page.getByText('Logged in as Ada').waitFor();
 
-    // Whoever comes back while the server is away sees the matches as soon as it is there.
+    // A visitor who returns while the server is away sees the matches as soon as it is back.
     await stop();
     await page.reload();
     await serverNotice(page).waitFor();
@@ -88,14 +89,14 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
   });
 
   it('the form for a new online match says so, and makes the match when the server is back', async () => {
-    const page = await stage.page(INSTANT);
-    await page.goto(`${stage.address}/new/andean-abyss`);
+    const page = await rig.page(INSTANT);
+    await page.goto(`${rig.address}/new/andean-abyss`);
     await page.getByRole('radio', { name: 'Online' }).check();
     await page.getByRole('button', { name: 'Two people' }).click();
     await stop();
     await page.getByRole('button', { name: 'Make the match' }).click();
     await serverNotice(page).waitFor();
-    await picture(page, 'new-game-server-away');
+    await savePicture(page, 'new-game-server-away');
     await start();
     await serverNotice(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Make the match' }).click();
@@ -103,30 +104,30 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     expect(await page.locator('.made .link-name').allTextContents()).toHaveLength(3);
   });
 
-  it('an online table that is reloaded waits, and opens by itself when the server is back', async () => {
-    const maker = await stage.page(INSTANT);
+  it('a reloaded online match waits, and opens by itself when the server is back', async () => {
+    const maker = await rig.page(INSTANT);
     const links = await makeMatch(maker, 'andean-abyss', () =>
       maker.getByRole('button', { name: 'Two people' }).click(),
     );
-    const page = await sitDown(stage, links.get('Government'));
-    const other = await sitDown(stage, links.get('FARC'));
+    const page = await openSeat(rig, linkOf(links, 'Government'));
+    const other = await openSeat(rig, linkOf(links, 'FARC'));
     await waitForServiceWorker(page);
-    const before = await boardOf(page);
+    const before = await boardLabels(page);
     await stop();
     await page.locator('.table-banners .banner').waitFor();
     await page.reload();
     await page.getByText('this table opens by itself').waitFor();
-    await picture(page, 'table-server-away');
+    await savePicture(page, 'table-server-away');
     await start();
     await page.locator('.board').waitFor();
-    expect(await boardOf(page)).toEqual(before);
-    // And it is a table like any other: whoever is asked can answer.
-    const asked = await Promise.race(
+    expect(await boardLabels(page)).toEqual(before);
+    // The match continues as usual: the player whose turn it is can answer.
+    const inTurn = await Promise.race(
       [page, other].map(async (one) => {
-        await question(one);
+        await waitForOption(one);
         return one;
       }),
     );
-    expect((await optionsOf(asked)).length).toBeGreaterThan(1);
+    expect((await optionsOf(inTurn)).length).toBeGreaterThan(1);
   });
 });

@@ -1,74 +1,74 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answering,
-  begin,
-  boardOf,
+  beginGame,
+  boardLabels,
   buttonOf,
   choose,
-  cover,
+  coverOf,
+  fixRandomNumbers,
   movePointerAway,
   optionsOf,
   promptOf,
-  question,
-  sameChance,
   spaceOf,
   textOf,
+  waitForAnswer,
+  waitForOption,
 } from './page-actions.js';
-import { CHROMIUM, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
-describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
-  let stage: TestRig;
+describe.skipIf(!CHROMIUM)('a solo game (needs Chromium)', () => {
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
-  it('is two clicks from the home page to a card that is played', async () => {
-    const page = await stage.page();
-    await sameChance(page);
-    await cover(page).getByRole('button', { name: 'Play now' }).click();
-    await question(page);
+  it('takes two clicks from the home page to playing a card', async () => {
+    const page = await rig.page();
+    await fixRandomNumbers(page);
+    await coverOf(page).getByRole('button', { name: 'Play now' }).click();
+    await waitForOption(page);
     expect(await optionsOf(page)).toContain('pass');
-    await picture(page, 'first-question');
+    await savePicture(page, 'first-question');
     const log = page.locator('.log');
-    await answering(page, () => page.getByRole('button', { name: /^\d?\s*Pass/ }).click());
+    await waitForAnswer(page, () => page.getByRole('button', { name: /^\d?\s*Pass/ }).click());
     await log
       .getByText(/^Government passes/)
       .first()
       .waitFor();
-    // The bots have had their turns, and the next card asks again.
-    await question(page);
+    // The bots have taken their turns, and the next card asks again.
+    await waitForOption(page);
     expect(await promptOf(page)).toMatch(/Eligible/);
   });
 
-  it('is played on the board as well as by buttons, and moves pieces', async () => {
-    const page = await stage.page();
-    await begin(page);
+  it('can be played on the board as well as with buttons, and moves pieces', async () => {
+    const page = await rig.page();
+    await beginGame(page);
     await choose(page, 'train');
-    const before = await boardOf(page);
-    await answering(page, () => spaceOf(page, 'cali').click());
-    await question(page);
+    const before = await boardLabels(page);
+    await waitForAnswer(page, () => spaceOf(page, 'cali').click());
+    await waitForOption(page);
     expect(await optionsOf(page)).toContain('number:1');
     await choose(page, 'number:1');
     await choose(page, 'number:1');
-    // What an amount says is what it is, also where the least of them is not 0.
+    // An amount's label is its value, even if the lowest amount is not 0.
     await choose(page, 'done', 'space:cali', 'civic-action');
     for (const option of await optionsOf(page)) {
       expect((await textOf(buttonOf(page, option))).trim()).toBe(option.slice('number:'.length));
     }
-    expect(await boardOf(page)).not.toEqual(before);
+    expect(await boardLabels(page)).not.toEqual(before);
   });
 
-  it('takes back exactly what was done, and nothing that bots or dice have shown', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    await begin(page);
+  it('undoes exactly the player’s answer, and nothing that bots or dice have revealed', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    await beginGame(page);
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.isDisabled()).toBe(true);
     const states: string[] = [];
     const state = async () => {
       await movePointerAway(page);
       return JSON.stringify([
-        await boardOf(page),
+        await boardLabels(page),
         await optionsOf(page),
         await promptOf(page),
         await textOf(page.locator('.table-side')),
@@ -80,37 +80,37 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
       await choose(page, answer);
     }
     for (const before of states.reverse()) {
-      await answering(page, () => undo.click());
-      await question(page);
+      await waitForAnswer(page, () => undo.click());
+      await waitForOption(page);
       await expect.poll(state).toBe(before);
     }
     expect(await undo.isDisabled()).toBe(true);
   });
 
-  it('is found again after the page was left, from the home page', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    await begin(page);
+  it('can be resumed from the home page after leaving', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    await beginGame(page);
     await choose(page, 'train', 'space:cali', 'number:2');
-    const before = [await boardOf(page), await optionsOf(page), await promptOf(page)];
+    const before = [await boardLabels(page), await optionsOf(page), await promptOf(page)];
     await page.reload();
-    await question(page);
-    expect([await boardOf(page), await optionsOf(page), await promptOf(page)]).toEqual(before);
+    await waitForOption(page);
+    expect([await boardLabels(page), await optionsOf(page), await promptOf(page)]).toEqual(before);
 
-    await page.goto(stage.address);
+    await page.goto(rig.address);
     const row = page.locator('.row').filter({ hasText: 'Andean Abyss' });
     await row.getByText('Your turn').waitFor();
-    await picture(page, 'home-with-a-game');
+    await savePicture(page, 'home-with-a-game');
     await row.getByRole('link', { name: /^Continue/ }).click();
-    await question(page);
-    expect([await boardOf(page), await optionsOf(page), await promptOf(page)]).toEqual(before);
-    // What was done before the page was left can still be taken back.
-    await answering(page, () => page.getByRole('button', { name: 'Undo' }).click());
-    await question(page);
+    await waitForOption(page);
+    expect([await boardLabels(page), await optionsOf(page), await promptOf(page)]).toEqual(before);
+    // Answers from before the page was left can still be undone.
+    await waitForAnswer(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await waitForOption(page);
   });
 
-  it('tells what an option would bring before it is taken, and why a space cannot be chosen', async () => {
-    const page = await stage.page({ reducedMotion: 'reduce' });
-    await begin(page);
+  it('previews an option, and says why a space cannot be chosen', async () => {
+    const page = await rig.page({ reducedMotion: 'reduce' });
+    await beginGame(page);
     await choose(page, 'train');
     await buttonOf(page, 'space:bogota').hover();
     await page.locator('.option-preview li').first().waitFor();
@@ -121,12 +121,12 @@ describe.skipIf(!CHROMIUM)('alone at the table (needs Chromium)', () => {
   });
 
   it('explains the rule that a question comes from', async () => {
-    const page = await stage.page();
-    await begin(page);
+    const page = await rig.page();
+    await beginGame(page);
     await page.getByRole('button', { name: 'Rule 2.3.4' }).click();
     const help = page.locator('.help');
     await expect.poll(async () => (await textOf(help)).length).toBeGreaterThan(200);
-    await picture(page, 'help');
+    await savePicture(page, 'help');
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
   });

@@ -1,43 +1,43 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answering,
-  begin,
+  beginGame,
   beginWithoutWaiting,
-  boardOf,
+  boardLabels,
   buttonOf,
   choose,
   makeMatch,
-  question,
-  sitDown,
+  openSeat,
   spaceOf,
+  waitForAnswer,
+  waitForOption,
 } from './page-actions.js';
-import { CHROMIUM, INSTANT, openTestRig, picture, type TestRig } from './test-rig.js';
+import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
-  let stage: TestRig;
+  let rig: TestRig;
   beforeAll(async () => {
-    stage = await openTestRig();
+    rig = await openTestRig();
   });
-  afterAll(() => stage.close());
+  afterAll(() => rig.close());
 
-  /** How far the end of the log is below what can be seen of it. */
+  /** How far the end of the log is below its visible part. */
   const below = (page: Page): Promise<number> =>
     page.locator('.log-list').evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
 
   it('the log follows the bots’ turns, stays where the reader scrolled to, and follows again from its end', async () => {
-    const page = await stage.page();
+    const page = await rig.page();
     await page.evaluate(() => localStorage.setItem('table', JSON.stringify({ speed: 'quick' })));
-    await begin(page);
+    await beginGame(page);
     const passing = async () => {
-      await answering(page, () => buttonOf(page, 'pass').click());
-      await question(page);
+      await waitForAnswer(page, () => buttonOf(page, 'pass').click());
+      await waitForOption(page);
     };
     for (let turn = 0; turn < 3; turn++) {
       await passing();
       await expect.poll(() => below(page)).toBeLessThan(2);
     }
-    // The reader looks at what came before.
+    // The reader scrolls up.
     await page.locator('.log-list').hover();
     await page.mouse.wheel(0, -400);
     await expect.poll(() => below(page)).toBeGreaterThan(200);
@@ -51,8 +51,8 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
   });
 
   it('Enter takes the only space found, and goes to the first of several', async () => {
-    const page = await stage.page(INSTANT);
-    await begin(page);
+    const page = await rig.page(INSTANT);
+    await beginGame(page);
     await choose(page, 'train');
     await page.keyboard.press('/');
     const find = page.locator('.choices-filter');
@@ -60,14 +60,14 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('choice');
     await find.fill('cali');
-    await answering(page, () => find.press('Enter'));
-    await question(page);
+    await waitForAnswer(page, () => find.press('Enter'));
+    await waitForOption(page);
     await buttonOf(page, 'number:2').waitFor();
   });
 
-  it('Back closes what is open and stays at the table; with nothing open it leaves', async () => {
-    const page = await stage.page(INSTANT);
-    await begin(page);
+  it('Back closes what is open and stays on the table page; with nothing open it leaves', async () => {
+    const page = await rig.page(INSTANT);
+    await beginGame(page);
     const { href } = new URL(page.url());
     const menu = page.locator('.table-bar button').last();
     const dialog = page.locator('dialog');
@@ -82,7 +82,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await page.locator('.menu-keys').waitFor();
     await page.goBack();
     await dialog.waitFor(gone);
-    // One after another, the last opened first.
+    // One after another, last opened first.
     await page.keyboard.press('?');
     await page.locator('.help').waitFor();
     await page.keyboard.press('r');
@@ -92,7 +92,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await page.locator('.help').waitFor();
     await page.goBack();
     await page.locator('.help').waitFor(gone);
-    // Closed in another way it leaves nothing behind.
+    // Closing it in another way leaves no history entry behind.
     await menu.click();
     await page.keyboard.press('Escape');
     await dialog.waitFor(gone);
@@ -101,61 +101,61 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await page.goBack();
     await page.waitForURL(/\/new\//);
     await page.goForward();
-    await question(page);
-    // The way home from the menu, and back to the table without the menu.
+    await waitForOption(page);
+    // From the menu to the home page, and back to the table page without the menu.
     await menu.click();
     await dialog.getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL(`${stage.address}/`);
+    await page.waitForURL(`${rig.address}/`);
     await page.goBack();
-    await question(page);
+    await waitForOption(page);
     expect([page.url(), await dialog.count()]).toEqual([href, 0]);
-    // Nor is anybody caught after a reload.
+    // A reload leaves no history entry behind either.
     await menu.click();
     await page.reload();
-    await question(page);
+    await waitForOption(page);
     await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
     await page.goBack();
     await page.waitForURL(/\/new\//);
   });
 
-  it('on a phone Back closes the drawer and what is looked at closely', async () => {
-    const page = await stage.page({
+  it('on a phone Back closes the drawer and the inspector', async () => {
+    const page = await rig.page({
       ...INSTANT,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     });
-    await begin(page);
+    await beginGame(page);
     await page.locator('.table-drawers button').first().tap();
     await page.locator('.table-side').waitFor();
     await page.goBack();
     await page.locator('.table-side').waitFor({ state: 'detached' });
-    const before = await boardOf(page);
+    const before = await boardLabels(page);
     await spaceOf(page, 'bogota').tap();
     await page.locator('.inspector-pinned').waitFor();
     await page.goBack();
     await page.locator('.inspector-pinned').waitFor({ state: 'detached' });
-    expect(await boardOf(page)).toEqual(before);
+    expect(await boardLabels(page)).toEqual(before);
   });
 
   it('the very first line of chat is marked as unread', async () => {
-    const links = [...(await makeMatch(await stage.page(INSTANT), 'labyrinth')).values()];
-    const [one, other] = [await sitDown(stage, links[0]), await sitDown(stage, links[1])];
+    const links = [...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()];
+    const [one, other] = [await openSeat(rig, links[0]), await openSeat(rig, links[1])];
     await one.getByRole('tab', { name: 'Players' }).click();
     await one.locator('.chat-form input').fill('Good evening!');
     await one.keyboard.press('Enter');
     const tab = other.getByRole('tab', { name: 'Players' });
     await tab.locator('.tabs-news').waitFor();
-    await picture(other, 'unread');
+    await savePicture(other, 'unread');
     await tab.click();
     await other.locator('.chat-line').getByText('Good evening!').waitFor();
     await tab.locator('.tabs-news').waitFor({ state: 'detached' });
   });
 
-  it('a seat’s notices are asked for in the language of the page', async () => {
-    const [link] = (await makeMatch(await stage.page(INSTANT), 'labyrinth')).values();
-    const page = await stage.page({ ...INSTANT, locale: 'hu' });
-    await page.goto(link ?? '');
+  it('a seat’s notices are requested in the language of the page', async () => {
+    const [link] = [...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()];
+    const page = await rig.page({ ...INSTANT, locale: 'hu' });
+    await page.goto(link);
     await beginWithoutWaiting(page);
     await page.getByRole('tab', { name: 'Játékosok' }).click();
     await page.locator('.chat-panel-notice summary').click();

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
-/** The real server on a data folder of its own, as `npm start` brings it up, and a real browser in front of it. */
+/** The real server with its own data folder, as `npm start` runs it, and a real browser. */
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Pictures are kept for whoever wants to see what the tests saw. */
+/** Pictures are kept for people who want to see what the tests saw. */
 const PICTURES = join(ROOT, 'packages', 'web', 'pictures');
 
 export const FLAGS = [
@@ -27,17 +27,23 @@ const onPath = (program: string): string | undefined =>
     .find((path) => existsSync(path));
 
 export const CHROMIUM = process.env.CHROMIUM ?? onPath('chromium');
-/** The same engine without the browser around its pages, which saves a sixth of the time; e2e/engines visits Chromium itself. */
+/**
+ * The same engine without the browser's own windows, which saves a sixth of the time; e2e/engines tests Chromium
+ * itself.
+ */
 const HEADLESS = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? CHROMIUM;
 
-/** Nothing moves, and nobody waits for what would. */
+/** Animations are off, so no test waits for them. */
 export const INSTANT = { reducedMotion: 'reduce' } as const;
 
 export type TestRigOptions = Pick<BrowserContextOptions, 'serviceWorkers'>;
 
 export interface TestRig {
   readonly address: string;
-  /** A browser of its own, as of another person, while the test lasts; what goes wrong in the page fails it at the end. */
+  /**
+   * Opens a page in its own browser context, as another person would, until the test ends. `close` fails if the page
+   * threw an error.
+   */
   page(options?: BrowserContextOptions): Promise<Page>;
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -45,12 +51,12 @@ export interface TestRig {
 }
 
 /**
- * A service worker fetches and keeps all files of the app at the first visit, which takes a busy machine seconds for each
- * page: only tests that need it let it in.
+ * On the first visit a service worker fetches and stores all files of the app, which takes seconds per page on a busy
+ * machine. Only tests that need it allow it.
  */
 export async function openTestRig({ serviceWorkers = 'block' }: TestRigOptions = {}): Promise<TestRig> {
   const data = mkdtempSync(join(tmpdir(), 'sandtable-table-'));
-  const faults: string[] = [];
+  const pageErrors: string[] = [];
   let server = await serve(data, 0);
   const port = Number(new URL(server.address).port);
   const { address } = server;
@@ -58,13 +64,13 @@ export async function openTestRig({ serviceWorkers = 'block' }: TestRigOptions =
   return {
     address,
     async page(options = {}) {
-      const usual = { viewport: { width: 1280, height: 800 }, locale: 'en', serviceWorkers };
-      const context = await browser.newContext({ ...usual, ...options });
-      // Pages that nobody looks at any more would still draw.
+      const depageErrors = { viewport: { width: 1280, height: 800 }, locale: 'en', serviceWorkers };
+      const context = await browser.newContext({ ...depageErrors, ...options });
+      // Pages that are no longer used would go on rendering.
       onTestFinished(() => context.close());
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
-      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('pageerror', (error) => pageErrors.push(error.message));
       await page.goto(address);
       return page;
     },
@@ -76,12 +82,12 @@ export async function openTestRig({ serviceWorkers = 'block' }: TestRigOptions =
       await browser.close();
       await stop(server.process);
       rmSync(data, { recursive: true, force: true });
-      if (faults.length > 0) throw new Error(`The page broke: ${faults.join('; ')}`);
+      if (pageErrors.length > 0) throw new Error(`The page broke: ${pageErrors.join('; ')}`);
     },
   };
 }
 
-/** Starts `sandtable serve` and waits until it says where it is. */
+/** Starts `sandtable serve` and waits until it prints its address. */
 export function serve(
   data: string,
   port: number,
@@ -101,13 +107,13 @@ export function serve(
   });
   return new Promise((resolve, reject) => {
     let out = '';
-    const hear = (text: Buffer): void => {
+    const onOutput = (text: Buffer): void => {
       out += text;
       const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0];
       if (address) resolve({ process: child, address });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', (code) => reject(new Error(`The server ended (${code}): ${out}`)));
   });
 }
@@ -119,10 +125,10 @@ export const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-export const pictureOf = (name: string): string => join(PICTURES, `${name}.png`);
+export const picturePath = (name: string): string => join(PICTURES, `${name}.png`);
 
-/** Keeps a picture of what the page shows now. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** Saves a picture of the page. */
+export async function savePicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: pictureOf(name) });
+  await page.screenshot({ path: picturePath(name) });
 }

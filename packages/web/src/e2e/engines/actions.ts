@@ -1,6 +1,6 @@
 import type { PagePoint } from './driver.js';
 
-/** Input as WebDriver and WebDriver BiDi both write it. */
+/** Input actions in the format that WebDriver and WebDriver BiDi share. */
 
 export const mouseClick = ({ x, y }: PagePoint) => [
   {

@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 
-/** A connection that speaks WebDriver BiDi: commands with numbers, and their results. */
+/** A WebDriver BiDi connection: numbered commands and their results. */
 export interface Bidi {
   send(method: string, params: object): Promise<BidiResult>;
   close(): void;

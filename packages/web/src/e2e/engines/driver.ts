@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export interface Driver {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** The browser's own Back. */
+  /** The browser's Back button. */
   back(): Promise<void>;
   /** Runs a function in the page. It must need nothing from outside itself; arguments and result travel as JSON. */
   evaluate<const A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
@@ -32,7 +32,7 @@ export interface BrowserEngine {
 
 export const VIEWPORT = { width: 1280, height: 800 } as const;
 
-/** The source of a function that runs a script in the page and returns what came of it as JSON. */
+/** The source of a function that runs a script in the page and returns its outcome as JSON. */
 export const callInPage = (script: (...args: never) => unknown): string => `async (args) => {
   try {
     return JSON.stringify({ value: await (${script})(...JSON.parse(args)) });
@@ -41,35 +41,35 @@ export const callInPage = (script: (...args: never) => unknown): string => `asyn
   }
 }`;
 
-/** Reads what `callInPage` returned. */
+/** Reads the outcome that `callInPage` returned. */
 export function outcomeOf<T>(json: unknown): T {
   const { value, error } = JSON.parse(String(json)) as { readonly value: T; readonly error?: string };
   if (error !== undefined) throw new Error(`In the page: ${error}`);
   return value;
 }
 
-/** How long a state may take to come on a machine that is busy with something else. */
+/** How long a state may take to appear on a busy machine. */
 export const STATE_TIMEOUT_MS = 90_000;
 
-/** Asks until the answer is something; a page that is just being left has none. */
+/** Repeats until the result is neither null, undefined nor false. A page that is being left has no result. */
 export function waitFor<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
   return vi.waitFor(
     async () => {
       const found = await ask();
-      if (found === null || found === undefined || found === false) throw new Error(`Waited for ${what} in vain`);
+      if (found === null || found === undefined || found === false) throw new Error(`Timed out waiting for ${what}`);
       return found;
     },
     { timeout: STATE_TIMEOUT_MS, interval: 50 },
   );
 }
 
-/** Waits until the page shows something that fits the selector. */
+/** Waits until the page shows an element that matches the selector. */
 export const waitUntilShown = (driver: Driver, selector: string): Promise<true> =>
   waitFor(selector, () =>
     driver.evaluate((it) => document.querySelector(it)?.checkVisibility() === true || null, selector),
   );
 
-/** Waits until nothing fits the selector any more. */
+/** Waits until no element matches the selector. */
 export const waitUntilGone = (driver: Driver, selector: string): Promise<true> =>
   waitFor(`the end of ${selector}`, () =>
     driver.evaluate((it) => document.querySelector(it) === null || null, selector),
@@ -78,7 +78,7 @@ export const waitUntilGone = (driver: Driver, selector: string): Promise<true> =
 export const textOf = (driver: Driver, selector: string): Promise<string> =>
   driver.evaluate((it) => document.querySelector(it)?.textContent?.trim() ?? '', selector);
 
-/** Clicks the first thing that fits, once it is enabled, at rest and covered by nothing. */
+/** Clicks the first matching element once it is enabled, at rest and not covered. */
 export async function click(driver: Driver, selector: string): Promise<void> {
   const point = await waitFor(`a free ${selector}`, () =>
     driver.evaluate(async (it) => {

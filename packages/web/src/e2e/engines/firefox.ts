@@ -5,11 +5,11 @@ import { connectBidi } from './bidi.js';
 import { type BrowserEngine, callInPage, type Driver, outcomeOf, VIEWPORT } from './driver.js';
 import { openPrograms, programPath, waitForOutput } from './programs.js';
 
-/** Firefox speaks WebDriver BiDi by itself: no driver program is needed. */
+/** Firefox speaks WebDriver BiDi itself, so no driver program is needed. */
 
 const FIREFOX = process.env.FIREFOX ?? programPath('firefox-esr') ?? programPath('firefox');
 
-/** Nothing moves, English is preferred, and nothing is fetched that the test did not ask for. */
+/** Turns animations off, prefers English, and disables background requests. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'intl.accept_languages': 'en',

@@ -12,7 +12,7 @@ export const programPath = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path));
 
-/** Programs of one browser and the folder they write to; all of it goes away together. */
+/** The programs of one browser and the folder they write to; all are removed together. */
 export interface Programs {
   readonly folder: string;
   start(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
@@ -26,13 +26,13 @@ export function openPrograms(): Programs {
   return {
     folder,
     start(command, args, env = {}) {
-      // Whatever a browser keeps of its user, it keeps in the folder.
+      // A browser keeps its user data in this folder.
       const home = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder };
       const child = spawn(command, args, {
         env: { ...process.env, ...home, LANG: 'C.UTF-8', LANGUAGE: 'en', ...env },
         stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       });
-      // What nobody reads would fill the pipe and stop the program.
+      // An unread pipe would fill up and block the program.
       child.stderr?.resume();
       running.unshift(child);
       return child;
@@ -44,7 +44,7 @@ export function openPrograms(): Programs {
   };
 }
 
-/** Reads what the program writes to `stream` until the pattern fits; fails if the program ends before that. */
+/** Reads the program's output from `stream` until the pattern matches; fails if the program ends first. */
 export function waitForOutput(child: ChildProcess, stream: 2 | 3, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lesson } from '../../games/andean-abyss/lesson/lesson.js';
 import { COVERS } from '../../games/covers.js';
-import { pictureOf, serve, stop } from '../test-rig.js';
+import { picturePath, serve, stop } from '../test-rig.js';
 import {
   type BrowserEngine,
   click,
@@ -19,11 +19,11 @@ import {
 
 const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
 const buttonOf = (option: string): string => `.prompt [data-option="${option}"]`;
-/** The ways to play in the form for a new game, by their place. */
+/** The ways to play in the form for a new game, by their order. */
 const SIDE_BY_SIDE = '.way:nth-child(2) input';
 const ONLINE = '.way:nth-child(3) input';
 
-/** Limits, not expectations: on a busy machine everything takes longer. */
+/** Generous limits, because everything takes longer on a busy machine. */
 const LIMITS = { timeout: 300_000 } as const;
 
 const attributesOf = (driver: Driver, selector: string, name: string): Promise<readonly string[]> =>
@@ -33,29 +33,29 @@ const attributesOf = (driver: Driver, selector: string, name: string): Promise<r
     name,
   );
 
-/** What the page shows of the game: the board as a screen reader reads it, and the question. */
+/** The state of the game as the page shows it: the labels of the board, and the options. */
 const sceneOf = async (driver: Driver): Promise<readonly string[]> => [
   ...(await attributesOf(driver, '.board [data-space]', 'aria-label')),
   ...(await attributesOf(driver, OPTION, 'data-option')),
 ];
 
-/** Answers by button, and waits until the question is gone. */
+/** Clicks an option, and waits until the question is gone. */
 async function answer(driver: Driver, option: string): Promise<void> {
   await waitUntilShown(driver, buttonOf(option));
   await driver.evaluate(() => document.querySelector('.prompt .choices')?.setAttribute('data-answered', ''));
   await click(driver, buttonOf(option));
-  // Every question is drawn anew: the old one is gone when the answer has come back.
+  // Every question gets a new element, so the old one disappears when the answer arrives.
   await waitUntilGone(driver, '.choices[data-answered]');
 }
 
-/** Gives the first answer that is offered, so that the test needs no fixed seed. */
+/** Chooses the first option, so that the test needs no fixed seed. */
 async function answerFirst(driver: Driver): Promise<void> {
   await waitUntilShown(driver, OPTION);
   const [option] = (await attributesOf(driver, OPTION, 'data-option')).filter((it) => !it.startsWith('aside:'));
   await answer(driver, option);
 }
 
-/** Keeps what goes wrong in the page from now on: not every engine reports it to its driver. */
+/** Collects the page's errors from now on, because not every engine reports them to its driver. */
 const watchFaults = (driver: Driver): Promise<void> =>
   driver.evaluate(() => {
     const keep = (fault: unknown): void => {
@@ -69,10 +69,10 @@ const watchFaults = (driver: Driver): Promise<void> =>
 const faultsOf = (driver: Driver): Promise<readonly string[]> =>
   driver.evaluate(() => document.documentElement.dataset.faults?.trim().split('\n') ?? []);
 
-/** The same visit to the table in every engine, with the real server. */
+/** Runs the same tests of the table page in every engine, with the real server. */
 export function visitIn(engine: BrowserEngine): void {
   describe.skipIf(!engine.found)(`the table in ${engine.name} (needs ${engine.name})`, LIMITS, () => {
-    /** What was opened, the last first: all of it is ended, whatever fails. */
+    /** Cleanup functions, last opened first; all run, whatever fails. */
     const endings: (() => Promise<void>)[] = [];
     let driver: Driver;
     let address: string;
@@ -80,7 +80,7 @@ export function visitIn(engine: BrowserEngine): void {
     beforeAll(async () => {
       const data = mkdtempSync(join(tmpdir(), 'sandtable-engine-'));
       endings.unshift(() => rm(data, { recursive: true, force: true }));
-      // Registered before it is awaited: what opens too late for the hook is still ended.
+      // Registered before the await, so that a server that starts too late for the hook is still stopped.
       const opening = serve(data, 0);
       stopServer = async () => stop((await opening).process);
       endings.unshift(stopServer);
@@ -96,7 +96,7 @@ export function visitIn(engine: BrowserEngine): void {
     });
     beforeEach(({ onTestFailed }) =>
       onTestFailed(async () => {
-        const path = pictureOf(`failed-${engine.name}`);
+        const path = picturePath(`failed-${engine.name}`);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, Buffer.from(await driver.screenshot(), 'base64'));
       }),
@@ -107,7 +107,7 @@ export function visitIn(engine: BrowserEngine): void {
       await watchFaults(driver);
     };
 
-    /** The game is found again after a reload as it was before. */
+    /** Expects the same game after a reload. */
     async function expectSameAfterReload(): Promise<void> {
       await waitUntilShown(driver, OPTION);
       const scene = await sceneOf(driver);
@@ -154,7 +154,7 @@ export function visitIn(engine: BrowserEngine): void {
       await openMenu();
       await driver.back();
       await waitUntilGone(driver, 'dialog');
-      // From the menu to the help, and from there to the table.
+      // From the menu to the help, and from there to the table page.
       await openMenu();
       await click(driver, 'dialog .menu button');
       await waitUntilShown(driver, '.help');

@@ -1,4 +1,4 @@
-/** One session of a WebDriver program: plain HTTP and JSON. */
+/** One session of a WebDriver program, over HTTP and JSON. */
 export interface WebDriver {
   post(path: string, body?: object): Promise<unknown>;
   get(path: string): Promise<unknown>;

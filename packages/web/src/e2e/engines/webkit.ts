@@ -6,15 +6,15 @@ import { type BrowserEngine, callInPage, type Driver, outcomeOf, VIEWPORT, waitF
 import { openPrograms, type Programs, programPath, waitForOutput } from './programs.js';
 import { isReady, newSession } from './webdriver.js';
 
-/** WebKitGTK, whose engine Safari shares: its small browser, on a screen of its own, by plain WebDriver. */
+/** WebKitGTK, which shares its engine with Safari: its small browser on a virtual screen, driven by WebDriver. */
 
 const DRIVER = programPath('WebKitWebDriver');
 const SCREEN = programPath('Xvfb');
 
-/** Without a graphics card this is several times faster than a card in software. */
+/** Without a graphics card, CPU rendering is several times faster than an emulated card. */
 const DRAWN_BY_CPU = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 
-/** A port that nobody listens on: the driver does not say which one it chose by itself. */
+/** A free port, because the driver doesn't report a port that it chose itself. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -24,7 +24,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the driver and gives its address; if somebody took the port in the meantime, it tries another. */
+/** Starts the driver and returns its address; if another program took the port first, it tries another. */
 async function startDriver(programs: Programs, env: NodeJS.ProcessEnv): Promise<string> {
   const port = await freePort();
   const child = programs.start(DRIVER ?? 'WebKitWebDriver', [`--port=${port}`], env);
@@ -39,7 +39,7 @@ async function startDriver(programs: Programs, env: NodeJS.ProcessEnv): Promise<
 async function launch(): Promise<Driver> {
   const programs = openPrograms();
   try {
-    // GTK's way to say that nothing moves.
+    // Turns GTK's animations off.
     mkdirSync(join(programs.folder, 'gtk-3.0'));
     writeFileSync(join(programs.folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const size = `${VIEWPORT.width}x${VIEWPORT.height + 100}x24`;
