@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 
 /**
- * A picture of a page, for who works on it:
+ * Saves a screenshot of a page, for development:
  *   node packages/web/shoot.mjs <address> <file.png> [--width 1280] [--height 800] [--dark] [--lang pl] [--wait 500] [--run 'code in the page']
  */
 const [address, file, ...flags] = process.argv.slice(2);
@@ -11,7 +11,7 @@ if (!address || !file) {
   );
   process.exit(2);
 }
-const flag = (name, usual) => (flags.includes(name) ? flags[flags.indexOf(name) + 1] : usual);
+const flag = (name, fallback) => (flags.includes(name) ? flags[flags.indexOf(name) + 1] : fallback);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -33,8 +33,8 @@ await page.goto(address);
 await page.waitForTimeout(Number(flag('--wait', 800)));
 const code = flag('--run', '');
 if (code) {
-  const told = await page.evaluate(code);
-  if (told !== undefined) console.log(told);
+  const result = await page.evaluate(code);
+  if (result !== undefined) console.log(result);
   await page.waitForTimeout(Number(flag('--wait', 800)));
 }
 await page.screenshot({ path: file });

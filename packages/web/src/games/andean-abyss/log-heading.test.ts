@@ -3,7 +3,7 @@ import { newMatch, randomBot } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { logHeading } from './log-heading.js';
 
-describe('what an entry of the log begins', () => {
+describe('what a log entry starts', () => {
   it('is a card, a part of it, or nothing', () => {
     expect(logHeading({ key: 'log.card', params: { card: 'card:12' } })).toBe('card');
     expect(logHeading({ key: 'log.operation' })).toBe('part');
@@ -15,7 +15,7 @@ describe('what an entry of the log begins', () => {
     expect(logHeading({ key: 'log.operation', remark: true })).toBeUndefined();
   });
 
-  it('is a part for whatever follows a card, in whole games', () => {
+  it('is a part for every first entry after a card, in whole games', () => {
     const match = newMatch(andeanAbyss, { seed: 'headings' });
     const bots = new Map(match.seats.map((seat) => [seat, randomBot(seat, 'headings')]));
     for (let n = 0; n < 600 && !match.result; n++) {
@@ -29,8 +29,10 @@ describe('what an entry of the log begins', () => {
     expect(kinds.filter((kind) => kind === 'card').length).toBeGreaterThan(5);
     // Eligibility, and the absence of a round, belong to the card itself.
     const own = (key: string) => key.startsWith('log.eligible') || key === 'log.noRound';
-    const told = match.log.filter(({ key }) => !own(key)).map((entry) => ({ key: entry.key, kind: logHeading(entry) }));
-    const loose = told.filter(({ kind }, at) => told[at - 1]?.kind === 'card' && kind === undefined);
-    expect(loose).toEqual([]);
+    const entries = match.log
+      .filter(({ key }) => !own(key))
+      .map((entry) => ({ key: entry.key, kind: logHeading(entry) }));
+    const withoutHeading = entries.filter(({ kind }, at) => entries[at - 1]?.kind === 'card' && kind === undefined);
+    expect(withoutHeading).toEqual([]);
   });
 });

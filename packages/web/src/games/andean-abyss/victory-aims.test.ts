@@ -18,8 +18,8 @@ function* moments(seed: string, settings = {}) {
   }
 }
 
-describe('what victory takes (7.2-7.3)', () => {
-  it('makes the margins that the rules count', () => {
+describe('the conditions of victory (7.2-7.3)', () => {
+  it('give the margins that the rules compute', () => {
     for (const { view } of moments('aims')) {
       for (const faction of FACTIONS) {
         const margin = Math.min(...aims(view, faction).map(({ value, over }) => value - over));
@@ -29,10 +29,10 @@ describe('what victory takes (7.2-7.3)', () => {
   });
 });
 
-describe('what a margin brings', () => {
+describe('what a margin leads to', () => {
   const ruleOf = (settings: Settings) =>
     marginRule(parseView(newMatch(andeanAbyss, { seed: 'margins', settings }).view('observer')));
-  it('is victory at a Propaganda (7.2), unless it is a non-player’s (7.1); alone it counts at the end (8.8)', () => {
+  it('is victory at a Propaganda (7.2), except for a non-player (7.1); in a solo game it counts at the end (8.8)', () => {
     expect(ruleOf({})).toEqual({ key: 'panel.margin.rule' });
     expect(ruleOf({ scenario: 'two' })).toEqual({ key: 'panel.margin.rule.nonplayers' });
     // The printed set-up: Government −10, the best of the others −5.
@@ -48,13 +48,13 @@ const isLast = (played: readonly number[], deck: readonly number[], last: number
   return deck.slice(0, played.length + before).filter(isPropaganda).length >= last;
 };
 
-describe('what the deck holds', () => {
+describe('the deck count', () => {
   it.each([
     ['standard', 'even'],
     ['standard', 'nearly'],
     ['short', 'even'],
     ['short', 'nearly'],
-  ])('tells truly when the next propaganda can come (%s, %s piles)', (length, piles) => {
+  ])('is right about when the next propaganda can come (%s, %s piles)', (length, piles) => {
     const heard = new Set<string>();
     for (const { view, position } of moments(`deck ${length} ${piles}`, { length, piles })) {
       const { propagandaDue, left, last } = countDeck(view);
@@ -72,8 +72,8 @@ describe('what the deck holds', () => {
   });
 });
 
-describe('what the next Resources phase would bring (6.3)', () => {
-  it('is the printed Econ, bases, and aid once Samper is gone', () => {
+describe('the earnings of the next Resources phase (6.3)', () => {
+  it('are the printed Econ, bases, and aid once Samper is gone', () => {
     const [{ view }] = moments('earnings');
     expect(FACTIONS.map((f) => earnings(view, f))).toEqual([30, 6, 1, 18]);
     expect(earnings({ ...view, president: 'uribe' }, 'government')).toBe(39);

@@ -21,15 +21,16 @@ function until(key: string, seed = 'changes') {
 }
 const { match, seat } = until('ask.act');
 const start = parseView(match.view(seat) as Json);
-const told = (is: Partial<View>) => changes(viewJson(start), viewJson({ ...start, ...is })).map(({ key }) => key);
+const changedKeys = (is: Partial<View>) =>
+  changes(viewJson(start), viewJson({ ...start, ...is })).map(({ key }) => key);
 
-describe('What a choice would change', () => {
-  it('5.3: tells costs first, then victory points, then what counts, then the map', () => {
-    expect(told({})).toEqual([]);
+describe('What an option would change', () => {
+  it('5.3: costs come first, then victory points, then leads and strengths, then the map', () => {
+    expect(changedKeys({})).toEqual([]);
     const { round } = start;
     if (!round) throw new Error('a round goes on');
     const pools = round.pools.map((pool) => ({ ...pool, points: pool.points - 1 }));
-    const keys = told({
+    const keys = changedKeys({
       round: { ...round, pools },
       debt: { ...start.debt, britain: start.debt.britain + 1 },
       vp: start.vp + 1,
@@ -42,12 +43,12 @@ describe('What a choice would change', () => {
     expect(first('change.region')).toBeGreaterThan(first('log.vp'));
     expect(first('change.flag')).toBeGreaterThan(first('change.region'));
   });
-  it('5.1: tells which tile is taken', () => {
+  it('5.1: includes the tile taken', () => {
     const [tile = ''] = start.available.filter((it) => !start.taken[start.acting].includes(it));
     const taken = { ...start.taken, [start.acting]: [...start.taken[start.acting], tile] };
-    expect(told({ taken })).toEqual(['log.investment']);
+    expect(changedKeys({ taken })).toEqual(['log.investment']);
   });
-  it('5.3: tells what the end of the round would leave unspent', () => {
+  it('5.3: includes points that the end of the round would leave unspent', () => {
     const { round, ...rest } = start;
     if (!round) throw new Error('a round goes on');
     const over = changes(viewJson(start), viewJson(rest)).map(({ key }) => key);
@@ -56,29 +57,29 @@ describe('What a choice would change', () => {
     const spent = viewJson({ ...start, round: { ...round, pools, upgraded: true } });
     expect(changes(spent, viewJson(rest))).toEqual([]);
   });
-  it('says no more than can be read', () => {
-    const keys = told({ flags: {} });
+  it('is a short list', () => {
+    const keys = changedKeys({ flags: {} });
     expect(keys.length).toBeLessThan(12);
     expect(keys.at(-1)).toBe('change.more');
   });
-  it('3.8: tells of markers, 5.6.6: of Squadrons', () => {
-    expect(told({ conflicts: { ...start.conflicts, savoy: 'usual' } })).toContain('log.conflict');
+  it('3.8: includes markers, 5.6.6: includes Squadrons', () => {
+    expect(changedKeys({ conflicts: { ...start.conflicts, savoy: 'usual' } })).toContain('log.conflict');
     const navyBox = { ...start.navyBox, france: start.navyBox.france + 1 };
-    expect(told({ navyBox })).toEqual(['change.navy']);
+    expect(changedKeys({ navyBox })).toEqual(['change.navy']);
   });
 });
 
-describe('Whose view it is', () => {
+describe('The viewer of a view', () => {
   it.each(['britain', 'france'])('%s', (side) => {
     expect(viewerOf(parseView(match.view(side) as Json))).toBe(side);
   });
-  it('nobody’s, for who only watches', () => {
+  it('is undefined for an observer', () => {
     expect(viewerOf(parseView(match.view('observer') as Json))).toBeUndefined();
   });
 });
 
-describe('7.1 A theater as it stands', () => {
-  it('adds up what can be seen, and counts what cannot', () => {
+describe('7.1 The forecast of a theater', () => {
+  it('adds up visible strength, and counts hidden tiles', () => {
     const view: View = { ...start, war: 'wss' };
     const [theater] = WARS[0].theaters;
     const front = theaterForecast(view, theater, 0);
@@ -86,7 +87,7 @@ describe('7.1 A theater as it stands', () => {
     expect(front.hidden[seat === 'britain' ? 'france' : 'britain']).toBeGreaterThan(0);
     expect(front.hidden[seat === 'britain' ? 'britain' : 'france']).toBe(0);
   });
-  it('3.2.1: an Alliance counts in the wars that it shows, and no war that is over', () => {
+  it('3.2.1: an Alliance counts in its printed wars, except those that are over', () => {
     const wars = (view: View) => theatersFor(view, 'spain-alliance-upper').map(({ war }) => war);
     expect(wars({ ...start, war: 'wss' })).toEqual(['wss', '7yw', 'awi', 'awi']);
     expect(wars({ ...start, war: 'awi' })).toEqual(['awi', 'awi']);
@@ -103,13 +104,13 @@ describe('7.2.1.2 A Territory', () => {
 });
 
 describe('3.10 The marker', () => {
-  it('leads for one as much as it trails for the other', () => {
+  it('gives one side the lead by which the other trails', () => {
     expect(leadOf({ ...start, vp: 18 })).toEqual({ britain: -3, france: 3 });
   });
 });
 
 describe('The log', () => {
-  it('begins a chapter with every turn, round, scoring, war and theater', () => {
+  it('starts a chapter with every turn, round, scoring, war and theater', () => {
     for (const key of [
       'log.turn',
       'log.round',

@@ -3,7 +3,7 @@ import { type LogEntry, newMatch, playBots, seatBots } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { scores, stages } from './chart.js';
 
-it('tells who leads by how much whenever a turn or war is over, however few answers lie between', () => {
+it('has a point for the end of every turn and war, however few answers lie between', () => {
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const match = newMatch(imperialStruggle, { seed });
     const beginning = match.view('observer');
@@ -18,7 +18,7 @@ it('tells who leads by how much whenever a turn or war is over, however few answ
   }
 });
 
-it('goes on from a position in the middle of a game', () => {
+it('can start from a position in the middle of a game', () => {
   const begun = { turn: 3, step: 'round', vp: 18 };
   const log: LogEntry[] = [
     { key: 'log.vp', params: { side: 'seat:france', n: 2, now: 20 } },

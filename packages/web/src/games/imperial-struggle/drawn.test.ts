@@ -49,7 +49,7 @@ const GAMES: readonly Omit<Beginning, 'seed'>[] = [
   },
 ];
 
-it.each(GAMES)('everything beside and on the map can be drawn at any time of a whole game (%#)', (beginning) => {
+it.each(GAMES)('the board, panels and inspector render at any moment of a whole game (%#)', (beginning) => {
   const match: Match = newMatch(game, { ...beginning, seed: 'drawn' });
   const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'drawn');
   for (let n = 0; playBot(match, bots); n++) {

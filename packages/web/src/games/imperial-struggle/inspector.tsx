@@ -26,7 +26,7 @@ import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
 import { advantageSign, ministryIn, numberAfter } from './option-icon.js';
 import { Reward } from './panels/scoring.js';
-import { countsSaid, Totals } from './panels/theater.js';
+import { strengthTexts, Totals } from './panels/theater.js';
 import { Tiers } from './panels/tiers.js';
 import { Sign } from './side-sign.js';
 import { SpaceInspector } from './space-inspector.js';
@@ -236,12 +236,12 @@ function WarInspector({ id, view, words, inspect }: SpaceLineProps & { readonly 
         <p className="inspector-section-facts">{words.name(`war:${war.id}`)}</p>
         {war.id === view.war && view.display.britain.length > 0 ? (
           <Totals
-            front={theaterForecast(view, theater, war.theaters.indexOf(theater))}
+            forecast={theaterForecast(view, theater, war.theaters.indexOf(theater))}
             then={undefined}
             words={words}
           />
         ) : null}
-        <p>{countsSaid(theater, words).join('; ')}</p>
+        <p>{strengthTexts(theater, words).join('; ')}</p>
         {sameTiers(theater) ? (
           <Tiers tiers={theater.tiers.britain} reached={undefined} words={words} />
         ) : (

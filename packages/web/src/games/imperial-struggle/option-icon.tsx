@@ -29,7 +29,7 @@ export const ministryIn = (option: string): number | undefined =>
   numberAfter(option, 'piece:ministry-') ?? ministryDeed(option)?.card;
 
 /** Actions with a picture of their own. */
-const DEEDS: Readonly<Record<string, TokenKind>> = {
+const ACTION_ICONS: Readonly<Record<string, TokenKind>> = {
   economic: 'economic',
   diplomatic: 'diplomatic',
   military: 'military',
@@ -51,9 +51,11 @@ const DEEDS: Readonly<Record<string, TokenKind>> = {
 export function OptionIcon({ option, words }: { readonly option: string; readonly words: Words }) {
   const tile = numberAfter(option, 'piece:investment-');
   if (tile !== undefined) return <InvestmentFace tile={tile} />;
-  const ministry = ministryOf(ministryIn(option) ?? 0);
+  const ministryNumber = ministryIn(option);
+  const ministry = ministryNumber === undefined ? undefined : ministryOf(ministryNumber);
   if (ministry) return <Sign side={ministry.side} />;
-  const card = eventOf(numberAfter(option, 'card:') ?? 0);
+  const cardNumber = numberAfter(option, 'card:');
+  const card = cardNumber === undefined ? undefined : eventOf(cardNumber);
   if (card) return <EventType type={card.type} words={words} />;
   const advantage = ADVANTAGE_IDS.find((id) => option === `piece:${id}`);
   if (advantage) return <Mini kind={advantageSign(advantage)} />;
@@ -61,12 +63,13 @@ export function OptionIcon({ option, words }: { readonly option: string; readonl
   if (commodity) return <Mini kind={commodity} />;
   const side = SIDES.find((it) => option === `seat:${it}`);
   if (side) return <Sign side={side} />;
-  const strength = TILES[numberAfter(option, 'tile:') ?? -1];
+  const tileNumber = numberAfter(option, 'tile:');
+  const strength = tileNumber === undefined ? undefined : TILES[tileNumber];
   if (strength) return <TileFace facts={strength} />;
   const place = WARS.flatMap(({ theaters }) => theaters.findIndex(({ id }) => option === `theater:${id}`));
   const theater = Math.max(...place);
   if (theater >= 0) return <span className="is-theater-number">{theater + 1}</span>;
   if (option === 'upgrade') return <UpgradeSymbol />;
-  const deed = DEEDS[option];
-  return deed ? <Mini kind={deed} /> : null;
+  const icon = ACTION_ICONS[option];
+  return icon ? <Mini kind={icon} /> : null;
 }

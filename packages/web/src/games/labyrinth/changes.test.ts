@@ -11,16 +11,16 @@ import { warOfIdeasOdds } from './war-of-ideas-odds.js';
 
 const start = parseView(newMatch(labyrinth, { settings: {}, seed: 'changes' }).view('us'));
 const json = (view: View): Json => view as unknown as Json;
-const told = (is: Partial<View>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
+const changedKeys = (is: Partial<View>) => changes(json(start), json({ ...start, ...is })).map(({ key }) => key);
 
-describe('What a choice would change', () => {
-  it('tells tracks first, then totals, then the map', () => {
-    expect(told({})).toEqual([]);
+describe('What an option would change', () => {
+  it('starts with tracks, then totals, then the map', () => {
+    expect(changedKeys({})).toEqual([]);
     expect(
-      told({ prestige: 3, goodResources: 4, countries: { ...start.countries, egypt: { governance: 'poor' } } }),
+      changedKeys({ prestige: 3, goodResources: 4, countries: { ...start.countries, egypt: { governance: 'poor' } } }),
     ).toEqual(['log.prestige', 'change.goodResources', 'log.governance']);
   });
-  it('4.6: tells a move as one', () => {
+  it('4.6: has one entry per move', () => {
     const { iraq = {}, ...others } = start.countries;
     const countries = (inIraq: number, inJordan: number) => ({
       ...others,
@@ -35,8 +35,8 @@ describe('What a choice would change', () => {
   });
 });
 
-describe('2.1 Victory at a glance', () => {
-  it('counts what each side needs', () => {
+describe('2.1 Victory', () => {
+  it('lists what each side needs', () => {
     expect(aims(start).map(({ what }) => what)).toEqual([
       'goodResources',
       'goodOrFair',
@@ -48,7 +48,7 @@ describe('2.1 Victory at a glance', () => {
     expect(aims(alone).map(({ what }) => what)).not.toContain('noCells');
     expect(finalTally(alone).least).toBe(6);
   });
-  it('2.1: tells how far each side is', () => {
+  it('2.1: has each side’s margin', () => {
     expect(margins({ ...start, goodResources: 12, islamistResources: 2 })).toEqual({ us: 0, jihadist: -4 });
   });
   it('2.3: counts green Regime Change as Islamist at the end', () => {
@@ -83,7 +83,7 @@ describe('4.9.2 War of Ideas', () => {
 });
 
 describe('The log', () => {
-  it('begins a chapter with every card and phase', () => {
+  it('starts a chapter with every card and phase', () => {
     expect(logHeading({ key: 'log.play' })).toBe('card');
     expect(logHeading({ key: 'log.phase' })).toBe('card');
     expect(logHeading({ key: 'log.operation' })).toBe('part');
@@ -91,7 +91,7 @@ describe('The log', () => {
     expect(logHeading({ key: 'log.place' })).toBeUndefined();
     expect(logHeading({ key: 'log.play', remark: true })).toBeUndefined();
   });
-  it('tells the dice, the newest first, with what was added', () => {
+  it('has the rolls, newest first, with their modifiers', () => {
     const log: readonly LogEntry[] = [
       { key: 'log.test', params: { die: 3 } },
       { key: 'log.place', params: { n: 1 } },

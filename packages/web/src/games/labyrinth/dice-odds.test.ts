@@ -11,7 +11,7 @@ const view = newMatch(labyrinth, { settings: {}, seed: 'odds' }).view('us');
 const english = words('en', [gameUi.words, labyrinth.messages, kernelMessages], labyrinth.names);
 const oddsOf = (prompt: Message, option: string, by = english) =>
   renderToStaticMarkup(createElement(DiceOdds, { view, words: by, prompt, option }));
-const closerOf = (reference: string) =>
+const inspectorOf = (reference: string) =>
   renderToStaticMarkup(
     createElement(Inspector, {
       view,
@@ -28,25 +28,25 @@ const closerOf = (reference: string) =>
     }),
   );
 
-describe('the button of a country says which die is needed, as the country does', () => {
+describe('the button of a country shows the same odds as the inspector', () => {
   it('7.2: for a War of Ideas', () => {
     const odds = oddsOf({ key: 'ask.warOfIdeas' }, 'space:pakistan');
     expect(odds).toMatch(/success on a die of \d or more/);
-    expect(closerOf('space:pakistan')).toContain(odds);
+    expect(inspectorOf('space:pakistan')).toContain(odds);
   });
 
   it.each(['ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'])('8: for the Jihadists’ %s', (key) => {
     const odds = oddsOf({ key }, 'space:pakistan');
     expect(odds).toMatch(/succeed on \d or less/);
-    expect(closerOf('space:pakistan')).toContain(odds);
+    expect(inspectorOf('space:pakistan')).toContain(odds);
   });
 
-  it('names every question of those that there is', () => {
+  it('for questions that all exist', () => {
     for (const key of ['ask.warOfIdeas', 'ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'])
       expect(labyrinth.messages.en[key], key).toBeDefined();
   });
 
-  it('and nothing where no die is rolled', () => {
+  it('and nothing if no die is rolled', () => {
     expect(oddsOf({ key: 'ask.disrupt' }, 'space:pakistan')).toBe('');
     expect(oddsOf({ key: 'ask.warOfIdeas' }, 'done')).toBe('');
   });

@@ -20,7 +20,7 @@ suite('A space in words', () => {
     shipments: [{ space: 'huila', guerrilla: 'farc-guerrilla-active' }],
   });
 
-  it('tells name, kind, level, markers and pieces, and whether it can be chosen', () => {
+  it('includes name, kind, level, markers and pieces, and whether the space can be chosen', () => {
     const en = speak('en');
     expect(describe(crowded, 'huila', en, true)).toBe(
       'Huila, Mountain Department, population 2, Passive Opposition, 2 Terror markers, FARC Zone, ' +
@@ -32,21 +32,21 @@ suite('A space in words', () => {
     expect(describe(crowded, 'panama', en, false)).toBe('Panamá, not in play');
   });
 
-  it.each(LANGUAGES)('has all its words in %s', (language) => {
+  it.each(LANGUAGES)('has all its texts in %s', (language) => {
     for (const space of SPACE_IDS) {
-      const said = describe(crowded, space, speak(language), true);
-      expect(said).not.toMatch(/board\.|level\.|piece[.:]|terrain[.:]|space:/);
+      const text = describe(crowded, space, speak(language), true);
+      expect(text).not.toMatch(/board\.|level\.|piece[.:]|terrain[.:]|space:/);
     }
   });
 });
 
 suite('A preview', () => {
-  it('tells pieces more and fewer, and new markers, by space', () => {
+  it('lists added and removed pieces, and new markers, by space', () => {
     const before = view({ spaces: { bogota: { troops: 3, support: 'neutral' } } });
     const after = view({ spaces: { bogota: { troops: 1, support: 'passive-support' }, huila: { troops: 2 } } });
-    const told = previewDiffs(before, after);
-    expect([...(told.get('bogota')?.pieces ?? [])]).toEqual([['troops', -2]]);
-    expect(told.get('bogota')?.marks).toEqual([{ kind: 'level', level: 'passive-support' }]);
-    expect([...(told.get('huila')?.pieces ?? [])]).toEqual([['troops', 2]]);
+    const diffs = previewDiffs(before, after);
+    expect([...(diffs.get('bogota')?.pieces ?? [])]).toEqual([['troops', -2]]);
+    expect(diffs.get('bogota')?.marks).toEqual([{ kind: 'level', level: 'passive-support' }]);
+    expect([...(diffs.get('huila')?.pieces ?? [])]).toEqual([['troops', 2]]);
   });
 });

@@ -5,7 +5,7 @@ import { markersIn, type SpaceMarker } from './space-markers.js';
 
 /** Describes a space for screen readers: name, kind, level, markers, pieces. */
 export function describe(view: View, space: SpaceId, words: Words, isChoice: boolean): string {
-  const parts = [about(view, space), ...markersIn(view, space).map(markSaid), ...piecesSaid(view, space)];
+  const parts = [about(view, space), ...markersIn(view, space).map(markText), ...pieceTexts(view, space)];
   if (isChoice) parts.push(message('board.about.choice'));
   return parts.map((part) => words.say(part)).join(', ');
 }
@@ -24,7 +24,7 @@ function about(view: View, id: SpaceId): Message {
   }
 }
 
-function markSaid(mark: SpaceMarker): Message {
+function markText(mark: SpaceMarker): Message {
   switch (mark.kind) {
     case 'level':
       return message(`level.${mark.level}`);
@@ -40,7 +40,7 @@ function markSaid(mark: SpaceMarker): Message {
   }
 }
 
-function piecesSaid(view: View, space: SpaceId): readonly Message[] {
+function pieceTexts(view: View, space: SpaceId): readonly Message[] {
   const held = PIECE_IDS.filter((piece) => piecesIn(view, space, piece) > 0);
   if (held.length === 0) return inPlay(view, space) ? [message('board.about.nobody')] : [];
   const pieces = held.map((piece) =>

@@ -9,13 +9,13 @@ const view = (spaces: Holding): View => ({ spaces }) as unknown as View;
 const between = (before: Holding, after: Holding) => flights(view(before), view(after));
 
 describe('Flights', () => {
-  it('take pieces that left one space to the one where they came', () => {
+  it('join pieces that left one space and came to another', () => {
     expect(between({ bogota: { troops: 5 } }, { bogota: { troops: 2 }, huila: { troops: 3 } })).toEqual([
       { kind: 'move', piece: 'troops', from: 'bogota', to: 'huila', count: 3 },
     ]);
   });
 
-  it('go the shorter way when two are possible', () => {
+  it('prefer adjacent spaces', () => {
     const before: Holding = { arauca: { police: 1 }, pasto: { police: 1 } };
     const after: Holding = { narino: { police: 1 }, santander: { police: 1 } };
     expect(between(before, after).map((f) => f.kind === 'move' && `${f.from} ${f.to}`)).toEqual([
@@ -24,7 +24,7 @@ describe('Flights', () => {
     ]);
   });
 
-  it('turn a guerrilla over where it stands, and let one that marched show its other face', () => {
+  it('turn a guerrilla over in place, or as it marches', () => {
     expect(between({ huila: { 'farc-guerrilla-underground': 2 } }, { huila: { 'farc-guerrilla-active': 2 } })).toEqual([
       { kind: 'turn', piece: 'farc-guerrilla-active', at: 'huila', count: 2 },
     ]);
@@ -33,7 +33,7 @@ describe('Flights', () => {
     );
   });
 
-  it('begin and end outside the map for pieces placed and removed', () => {
+  it('start or end outside the map for pieces placed or removed', () => {
     expect(between({ huila: { 'auc-base': 1 } }, { cesar: { 'cartels-base': 2 } })).toEqual([
       { kind: 'arrive', piece: 'cartels-base', to: 'cesar', count: 2 },
       { kind: 'leave', piece: 'auc-base', from: 'huila', count: 1 },

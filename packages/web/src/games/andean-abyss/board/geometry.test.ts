@@ -23,7 +23,7 @@ describe('1.3 The map', () => {
     }
   });
 
-  it('shows departments side by side where the game has them adjacent (1.3.6), and nowhere else', () => {
+  it('has common borders exactly where departments are adjacent (1.3.6)', () => {
     for (const [id, near] of Object.entries(TOUCHING)) {
       const facts = SPACES[id as SpaceId];
       const adjacent = facts.adjacent.filter((other) => SPACES[other].type === 'department');
@@ -34,7 +34,7 @@ describe('1.3 The map', () => {
     expect(Object.keys(TOUCHING).sort()).toEqual(Object.keys(DEPARTMENTS).sort());
   });
 
-  it('leads every LoC to its cities and towns', () => {
+  it('connects every LoC to its cities and towns', () => {
     for (const id of SPACE_IDS) {
       const spot = SPACE_POSITIONS[id];
       if (spot.kind !== 'loc') continue;

@@ -12,7 +12,7 @@ describe('Piles', () => {
     })
     .map((list) => list.map((run) => ({ ...run, shipments: 0 })));
 
-  it('show every piece once, alone or counted', () => {
+  it('show every piece once, single or in a stack', () => {
     fc.assert(
       fc.property(runs, fc.constantFrom(...ZOOM_LEVELS), (list, distance) => {
         const tokens = placeTokens(list, [100, 100, 120, 90], distance);
@@ -24,7 +24,7 @@ describe('Piles', () => {
     );
   });
 
-  it('draw few pieces one by one, many as a stack, and give each shipment to a guerrilla', () => {
+  it('show few pieces one by one, many as a stack, and each shipment with a guerrilla', () => {
     expect(placeTokens([{ piece: 'troops', n: 3, shipments: 0 }], [0, 0, 200, 100], 'middle')).toHaveLength(3);
     expect(placeTokens([{ piece: 'troops', n: 9, shipments: 0 }], [0, 0, 200, 100], 'middle')).toMatchObject([
       { count: 9 },

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { AROUND } from './geometry.js';
 import { board } from './words.js';
 
-describe('The board’s words', () => {
-  it.each(LANGUAGES)('%s has all of them, and French keeps its punctuation on the line', (language) => {
+describe('The board’s texts', () => {
+  it.each(LANGUAGES)('%s: are complete, and French punctuation does not wrap', (language) => {
     expect(Object.keys(board[language]).sort()).toEqual(Object.keys(board.en).sort());
     expect(Object.values(board[language]).filter((text) => /'| [:;?!»]|« /.test(text) && language === 'fr')).toEqual(
       [],
     );
   });
-  it('name what lies around', () => {
+  it('name the surroundings', () => {
     expect(Object.keys(AROUND).filter((name) => !board.en[`board.around.${name}`])).toEqual([]);
   });
 });

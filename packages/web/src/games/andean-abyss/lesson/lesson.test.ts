@@ -7,7 +7,7 @@ import { lessonWords } from './words.js';
 
 const GAME = andeanAbyss as unknown as Game;
 
-it('the guided game can be played as the teacher says, and brings what the teacher says', async () => {
+it('the lesson can be played as the coach says, with the results that the coach announces', async () => {
   const brought = await playLesson(GAME, lesson);
   const lifted = brought['lesson.lift'];
   for (const pipe of ['loc-arauca-cucuta', 'loc-cucuta-ayacucho', 'loc-ayacucho-sincelejo']) {
@@ -17,4 +17,4 @@ it('the guided game can be played as the teacher says, and brings what the teach
   expect(brought['lesson.limited'].log).toContain('log.pass faction:government');
 });
 
-it('has words for every step and every answer it waits for', () => expectLessonWords(GAME, lesson, lessonWords));
+it('has texts for every step and every expected answer', () => expectLessonWords(GAME, lesson, lessonWords));

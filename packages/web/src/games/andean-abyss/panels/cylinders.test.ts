@@ -13,14 +13,14 @@ const turn = (acted: View['turn']['acted'], more: Partial<View> = {}): View => (
 });
 
 describe('2.3 Where the cylinders stand', () => {
-  it('before anybody has acted, all that are eligible wait in the order of the card', () => {
+  it('before the first action, all eligible factions wait in the card’s order', () => {
     const stand = cylinders(turn([], { eligible: ['government', 'auc', 'farc'] }));
     expect(stand.first).toBeUndefined();
     expect(stand.waiting).toEqual(['farc', 'government', 'auc']);
     expect(stand.ineligible).toEqual(['cartels']);
   });
 
-  it('who passes is neither first nor second (2.3.3)', () => {
+  it('a faction that passes is neither first nor second (2.3.3)', () => {
     const stand = cylinders(
       turn([
         { faction: 'farc', deed: 'pass' },
@@ -33,7 +33,7 @@ describe('2.3 Where the cylinders stand', () => {
     expect(stand.waiting).toEqual(['auc', 'cartels']);
   });
 
-  it('an operation under way stands where it will end, unless it is an event’s', () => {
+  it('an operation in progress has its final box, unless an event grants it', () => {
     const underway = { operation: 'rally', limited: false, begun: true, maySpecial: true } as const;
     const rally = { ...underway, selected: [], spent: 1, specialSpaces: [] };
     const doing = (free: boolean, special?: 'extort') =>
@@ -45,7 +45,7 @@ describe('2.3 Where the cylinders stand', () => {
     expect(doing(true)).toBeUndefined();
   });
 
-  it('loses nobody, in whole games', () => {
+  it('has every faction, in whole games', () => {
     const match = newMatch(andeanAbyss, { seed: 'nobody lost' }, { log: false });
     const bots = new Map(match.seats.map((seat) => [seat, randomBot(seat, 'cylinders')]));
     while (!match.result) {

@@ -2,8 +2,8 @@ import { LANGUAGES, message, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { panelWords } from './index.js';
 
-describe('the words beside the board', () => {
-  it.each(LANGUAGES)('%s: each is well formed, with the parameters that English has', (language) => {
+describe('the texts of the panels', () => {
+  it.each(LANGUAGES)('%s: are well formed, with the same parameters as in English', (language) => {
     const speak = words(language, [panelWords]);
     const parameters = (text: string) =>
       [...new Set([...text.matchAll(/\{([a-zA-Z_]+)[,}]/g)].map((m) => m[1].replace(/_id$/, '')))].sort();
@@ -18,7 +18,7 @@ describe('the words beside the board', () => {
     }
   });
 
-  it('in French keep punctuation on the line, with a narrow space before it', () => {
+  it('have a narrow no-break space before French punctuation', () => {
     expect(Object.values(panelWords.fr).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
 

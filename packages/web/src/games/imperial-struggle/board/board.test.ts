@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';
 import { parseView } from '../view.js';
 import { lettersOf } from './contents.js';
-import { describe as told } from './describe.js';
+import { describe as description } from './describe.js';
 import { flights, newMarkers } from './flights.js';
 import { relatedTo } from './related.js';
 import { spaceStateOf } from './space-state.js';
@@ -21,8 +21,8 @@ const speakers = LANGUAGES.map(
     ] as const,
 );
 
-describe('What a space shows', () => {
-  it('is its flag, its markers, and what they bring', () => {
+describe('The state of a space', () => {
+  it('has its flag, its markers, and their effects', () => {
     expect(spaceStateOf(start, 'bavaria')).toMatchObject({ flag: 'france', nextWar: 1 });
     expect(spaceStateOf(start, 'prussia-prestige-empire')).toMatchObject({ flag: undefined, closed: true });
     const conflict: View = { ...start, conflicts: { cataraqui: 'dear' }, demand: ['furs'] };
@@ -32,29 +32,29 @@ describe('What a space shows', () => {
     ]);
   });
 
-  it.each(speakers)('can be said in %s', (_, speak) => {
+  it.each(speakers)('has a description in %s', (_, speak) => {
     for (const space of SPACE_IDS) {
-      const text = told(space, spaceStateOf(start, space), speak, true, 3);
+      const text = description(space, spaceStateOf(start, space), speak, true, 3);
       expect(text).not.toMatch(/board\.|kind[.:]|commodity[.:]|war[.:]|region[.:]|seat[.:]|flag[.:]|space[.:]|\{/);
     }
   });
 
-  it('is told whole', () => {
+  it('has a complete description', () => {
     const [, english] = speakers[0];
-    const market = told('cataraqui', spaceStateOf(start, 'cataraqui'), english, true, 2);
+    const market = description('cataraqui', spaceStateOf(start, 'cataraqui'), english, true, 2);
     expect(market).toMatch(/^Cataraqui, Market, North America, Furs, cost 2, flag of France/);
     expect(market).toMatch(/connected to Niagara; Québec & Montréal, can be chosen, costs 2 now$/);
-    expect(told('biscay', spaceStateOf(start, 'biscay'), english, false, undefined)).toMatch(/Prestige.*empty/);
+    expect(description('biscay', spaceStateOf(start, 'biscay'), english, false, undefined)).toMatch(/Prestige.*empty/);
   });
 
-  it.each(speakers)('has letters of its own for each commodity in %s', (_, speak) => {
+  it.each(speakers)('has distinct letters for each commodity in %s', (_, speak) => {
     const letters = COMMODITY_SIGNS.map((commodity) => lettersOf(speak, commodity));
     expect(new Set(letters).size).toBe(COMMODITY_SIGNS.length);
   });
 });
 
-describe('What has to do with what is looked at', () => {
-  it('is lit on the map', () => {
+describe('Spaces related to the inspected reference', () => {
+  it('are highlighted on the map', () => {
     expect(relatedTo('piece:baltic-trade')).toEqual({ give: ['denmark-norway', 'prussia-alliance'], about: [] });
     expect(relatedTo('piece:german-diplomacy')?.about).toEqual(['russia', 'sweden', 'bavaria']);
     expect(relatedTo('commodity:spice')?.about).toHaveLength(5);
@@ -66,10 +66,10 @@ describe('What has to do with what is looked at', () => {
   });
 });
 
-describe('What moves', () => {
+describe('Flights', () => {
   const at = (change: Partial<View>): View => ({ ...start, ...change });
 
-  it('5.6.6: Squadrons sail from sea to sea, and to and from the Navy Box', () => {
+  it('5.6.6: Squadrons move between seas, and to and from the Navy Box', () => {
     const was = at({ flags: { biscay: 'britain' }, navyBox: { britain: 0, france: 1 } });
     expect(flights(was, at({ flags: { balearic: 'britain' }, navyBox: { britain: 0, france: 1 } }))).toEqual([
       { kind: 'move', piece: 'squadron-britain', from: 'biscay', to: 'balearic', count: 1 },
@@ -97,7 +97,7 @@ describe('What moves', () => {
     ]);
   });
 
-  it('3.8: new markers are noticed', () => {
+  it('3.8: new markers are found', () => {
     expect(newMarkers(start, at({ conflicts: { savoy: 'usual' }, damaged: ['arcot'] }))).toEqual([
       { space: 'savoy', marker: 'conflict' },
       { space: 'arcot', marker: 'fort-damaged' },

@@ -62,7 +62,7 @@ export function Board(boardProps: BoardProps) {
         <>
           <MapBackground words={words} />
           <Lines isWar={isAtWar(view)} />
-          <InspectedLines looked={inspected} />
+          <InspectedLines inspected={inspected} />
           <PanelEdges />
           <RegionTitles view={view} words={words} />
           {SPACE_IDS.flatMap((space) =>
@@ -70,7 +70,7 @@ export function Board(boardProps: BoardProps) {
               <Halo key={`${space} ${kind}`} space={space} kind={kind} />
             )),
           )}
-          <RelatedLines looked={inspected} />
+          <RelatedLines inspected={inspected} />
           <Nodes standings={standings} words={words} options={options} prices={prices} last={last} />
           <HiddenFromReaders className="is-names">
             <Names spaces={SPACE_IDS} words={words} />

@@ -60,7 +60,7 @@ describe('3.2 The map', () => {
     }
   });
 
-  it('lets nothing cover anything: spaces, names, Navy Boxes', () => {
+  it('has no overlaps of spaces, names and Navy Boxes', () => {
     const clashes = THINGS.flatMap((a, i) =>
       THINGS.slice(i + 1)
         .filter((b) => meet(a.box, b.box))
@@ -69,7 +69,7 @@ describe('3.2 The map', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('keeps the spaces of a country on its plate, and others off', () => {
+  it('has the spaces of a country on its plate, and no others', () => {
     for (const [country, plate] of Object.entries(PLATES)) {
       for (const { what, of, box } of THINGS) {
         const facts = SPACE_IDS.find((id) => id === of);
@@ -88,7 +88,7 @@ describe('3.2 The map', () => {
     );
   });
 
-  it('leads no line through a space that it does not connect', () => {
+  it('has no line through a space that it does not connect', () => {
     const wrong = LINES.flatMap(({ of, path }) =>
       SPACE_IDS.filter((space) => !of.includes(space))
         .filter((space) =>

@@ -118,9 +118,9 @@ export const Lines = memo(function Lines({ isWar }: { readonly isWar: boolean })
 });
 
 /** The lines of the inspected space. */
-export const InspectedLines = memo(function LookedLines({ looked }: { readonly looked: string | undefined }) {
-  if (!looked?.startsWith('space:')) return null;
-  const space = looked.slice('space:'.length);
+export const InspectedLines = memo(function InspectedLines({ inspected }: { readonly inspected: string | undefined }) {
+  if (!inspected?.startsWith('space:')) return null;
+  const space = inspected.slice('space:'.length);
   return (
     <HiddenFromReaders className="is-lines is-looked">
       {LINES.filter(({ of }) => of.some((it) => it === space)).map(({ of: [a, b], kind, path }) => (

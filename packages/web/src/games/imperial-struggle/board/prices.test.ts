@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 import { parseView } from '../view.js';
 import { pricesIn } from './prices.js';
 
-it('5.3: what is offered has its price on the map, while purchases are asked for and no longer', () => {
+it('5.3: purchases have their prices on the map, but only while the question is about purchases', () => {
   const match = newMatch(imperialStruggle, { settings: {}, seed: 'prices' });
   let rounds = 0;
   for (let step = 0; rounds < 8 && step < 400; step++) {
-    const asked = match.decision();
-    if (!asked) break;
-    const options = new Set(asked.options());
-    const view = match.view(asked.seat);
+    const decision = match.decision();
+    if (!decision) break;
+    const options = new Set(decision.options());
+    const view = match.view(decision.seat);
     const prices = pricesIn(parseView(view), options);
-    if (asked.prompt.key === 'ask.act') {
+    if (decision.prompt.key === 'ask.act') {
       rounds++;
       const bought = purchasesFromView(view).filter(({ space, lack }) => space && !lack);
       const offered = SPACE_IDS.filter((id) => options.has(`space:${id}`));
@@ -24,7 +24,7 @@ it('5.3: what is offered has its price on the map, while purchases are asked for
       }
     } else if (!options.has('done')) expect(prices.size).toBe(0);
     const all = [...options];
-    match.choose(all[(step * 7) % all.length] ?? '', asked.seat);
+    match.choose(all[(step * 7) % all.length], decision.seat);
   }
   expect(rounds).toBe(8);
 });

@@ -19,14 +19,15 @@ import { SERIF } from './serif-width.js';
 /** The title of each Region: its Award, each side's count of spaces, and the theaters of the next war there. */
 
 export const RegionTitles = memo(function Heads({ view, words }: { readonly view: View; readonly words: Words }) {
-  const standings = regionsIn(viewJson(view));
+  const regions = regionsIn(viewJson(view));
   return (
     <HiddenFromReaders className="is-heads">
       {REGIONS.map((region, part) => {
         const [x, y, width] = PANELS[region];
         const title = words.name(`region:${region}`);
-        const { counts, leader, by } = standings[region];
-        const award = AWARDS[view.awards[region][0] ?? -1];
+        const { counts, leader, by } = regions[region];
+        const [awardIndex] = view.awards[region];
+        const award = awardIndex === undefined ? undefined : AWARDS[awardIndex];
         const wins = award && leader && by >= award.margin ? leader : undefined;
         const theaters = theatersIn(view, region);
         const size = Math.min(42, (width - 412 - theaters.length * 40) / textWidth(title) / SERIF);

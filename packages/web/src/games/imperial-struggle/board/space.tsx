@@ -168,8 +168,8 @@ export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceI
  * Shows spaces related to the inspected reference: those that grant it are joined by lines, those that it concerns are
  * marked.
  */
-export const RelatedLines = memo(function Ties({ looked }: { readonly looked: string | undefined }) {
-  const related = relatedTo(looked);
+export const RelatedLines = memo(function RelatedLines({ inspected }: { readonly inspected: string | undefined }) {
+  const related = relatedTo(inspected);
   if (!related) return null;
   const points = related.give.map(middleOf);
   return (

@@ -11,7 +11,7 @@ const english = words('en', [gameUi.words, imperialStruggle.messages, kernelMess
 const shown = (view: Parameters<typeof parseView>[0]): string =>
   renderToStaticMarkup(createElement(Balance, { view: parseView(view), preview: undefined, words: english }));
 
-it('what scoring would pay is told in the Action Phase, and no more once it has paid', () => {
+it('the scoring forecast is shown in the Action Phase only', () => {
   const position = { turn: 1, rounds: 0 };
   expect(shown(newMatch(imperialStruggle, { seed: 'balance', position }).view('observer'))).toMatch(/15 → /);
   for (const seed of ['1', '2', '3', '4']) {

@@ -8,11 +8,11 @@ const view = parseView(newMatch(imperialStruggle, { settings: {}, seed: 'order' 
 const second = (is: Partial<typeof view>, ...options: string[]) => inOrder({ ...view, ...is }, new Set(options))[1];
 
 describe('Panels', () => {
-  it('stand in the order of use, and none is lost', () => {
+  it('are in order of use, and none is missing', () => {
     expect(inOrder({ ...view, step: 'round' }, new Set())).toEqual(PANELS);
     expect(inOrder({ ...view, step: 'war' }, new Set(['space:savoy'])).toSorted()).toEqual(PANELS.toSorted());
   });
-  it('come forward when they are asked about', () => {
+  it('come first when the question concerns them', () => {
     expect(second({ step: 'ministries' }, 'piece:ministry-5')).toBe('cabinets');
     expect(second({ step: 'round' }, 'card:4', 'done')).toBe('hand');
     expect(second({ step: 'round' }, 'theater:wss-1')).toBe('war');

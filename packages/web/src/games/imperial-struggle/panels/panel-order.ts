@@ -35,7 +35,7 @@ export function panelsInQuestion(view: View, options: ReadonlySet<string>): read
 
 /** The panels that the question concerns come right after the turn. */
 export function inOrder(view: View, options: ReadonlySet<string>): readonly PanelName[] {
-  const lifted = panelsInQuestion(view, options);
-  const rest = PANELS.filter((panel) => !lifted.includes(panel) && panel !== 'turn');
-  return ['turn', ...lifted, ...rest];
+  const first = panelsInQuestion(view, options);
+  const rest = PANELS.filter((panel) => !first.includes(panel) && panel !== 'turn');
+  return ['turn', ...first, ...rest];
 }

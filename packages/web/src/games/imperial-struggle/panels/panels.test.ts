@@ -40,8 +40,8 @@ const GAMES: Readonly<Record<string, Settings>> = {
 const UNSAID =
   />[^<]*(\b(panel|war|score|card|closer|aid|era|country|event|ministry)\.[a-z]+[^<]*|[{}]|undefined|NaN)</;
 
-describe('What lies beside the map of Imperial Struggle', () => {
-  it('can be shown at any moment, to anybody, in every language', () => {
+describe('The panels of Imperial Struggle', () => {
+  it('render at any moment, for every viewer, in every language', () => {
     const steps = new Set<string>();
     for (const [seed, settings] of Object.entries(GAMES)) {
       const match = newMatch(imperialStruggle, { seed, settings });

@@ -7,7 +7,7 @@ import { sameTiers, type TheaterForecast, theaterForecast } from '../theater-for
 import { WarTile } from '../tiles.js';
 import { isAtWar } from '../view.js';
 import type { PanelProps } from './panel-props.js';
-import { Tiers, tierSaid } from './tiers.js';
+import { Tiers, tierTexts } from './tiers.js';
 
 type TheaterProps = PanelProps & {
   readonly theater: Theater;
@@ -27,7 +27,7 @@ export function TheaterSheet({
   inspect,
 }: TheaterProps) {
   const say = textsUnder(words, 'war.');
-  const front = theaterForecast(view, theater, index);
+  const forecast = theaterForecast(view, theater, index);
   const then =
     preview && preview.war === view.war && preview.display.britain.length > 0
       ? theaterForecast(preview, theater, index)
@@ -49,10 +49,10 @@ export function TheaterSheet({
         <span className="is-theater-head">
           <b>{words.name(reference)}</b>
           <small className="game-soft">
-            {result ? <Won result={result} words={words} /> : <Standing front={front} words={words} />}
+            {result ? <Won result={result} words={words} /> : <Standing forecast={forecast} words={words} />}
           </small>
         </span>
-        {past ? <Victor result={result} words={words} /> : <Totals front={front} then={then} words={words} />}
+        {past ? <Victor result={result} words={words} /> : <Totals forecast={forecast} then={then} words={words} />}
       </summary>
       {options.has(reference) ? (
         <button type="button" className="is-theater-choose" onClick={() => choose(reference)}>
@@ -65,7 +65,7 @@ export function TheaterSheet({
           <SideOf
             key={side}
             side={side}
-            front={past ? undefined : front}
+            forecast={past ? undefined : forecast}
             index={index}
             view={view}
             words={words}
@@ -74,17 +74,17 @@ export function TheaterSheet({
         ))}
       </div>
       <p className="game-note">
-        <b>{say('counts')}</b> {countsSaid(theater, words).join('; ')}
+        <b>{say('counts')}</b> {strengthTexts(theater, words).join('; ')}
       </p>
       {sameTiers(theater) ? (
-        <Tiers tiers={theater.tiers.britain} reached={past ? undefined : front.tier} words={words} />
+        <Tiers tiers={theater.tiers.britain} reached={past ? undefined : forecast.tier} words={words} />
       ) : (
         SIDES.map((side) => (
           <Tiers
             key={side}
             side={side}
             tiers={theater.tiers[side]}
-            reached={!past && front.leader === side ? front.tier : undefined}
+            reached={!past && forecast.leader === side ? forecast.tier : undefined}
             words={words}
           />
         ))
@@ -117,36 +117,36 @@ function Victor({
   return <Sign side={result.side} label={words.name(`seat:${result.side}`)} />;
 }
 
-function Standing({ front, words }: { readonly front: TheaterForecast; readonly words: Words }) {
+function Standing({ forecast, words }: { readonly forecast: TheaterForecast; readonly words: Words }) {
   const say = textsUnder(words, 'war.');
-  if (!front.leader) return <>{say('even')}</>;
-  const lead = say('leads', { side: words.name(`seat:${front.leader}`), n: front.margin });
-  const spoils = front.tier ? tierSaid(front.tier, words).join(', ') : say('tooLittle');
+  if (!forecast.leader) return <>{say('even')}</>;
+  const lead = say('leads', { side: words.name(`seat:${forecast.leader}`), n: forecast.margin });
+  const spoils = forecast.tier ? tierTexts(forecast.tier, words).join(', ') : say('tooLittle');
   return <>{say('stands', { lead, spoils })}</>;
 }
 
 /** The strength that the viewer can see; a face-down tile may change it. */
 export function Totals({
-  front,
+  forecast,
   then,
   words,
 }: {
-  readonly front: TheaterForecast;
+  readonly forecast: TheaterForecast;
   readonly then: TheaterForecast | undefined;
   readonly words: Words;
 }) {
   return (
     <span className="is-theater-totals">
       {SIDES.map((side) => (
-        <span key={side} className={front.leader === side ? 'is-theater-leads' : ''}>
+        <span key={side} className={forecast.leader === side ? 'is-theater-leads' : ''}>
           <Sign side={side} label={words.name(`seat:${side}`)} />
           <b>
-            <ChangingNumber now={front.totals[side]} then={then?.totals[side]} />
+            <ChangingNumber now={forecast.totals[side]} then={then?.totals[side]} />
           </b>
-          {front.hidden[side] > 0 ? (
+          {forecast.hidden[side] > 0 ? (
             <span className="is-theater-hidden">
-              <span aria-hidden="true">+{'?'.repeat(front.hidden[side])}</span>
-              <span className="unseen">{words.say({ key: 'war.unknown', params: { n: front.hidden[side] } })}</span>
+              <span aria-hidden="true">+{'?'.repeat(forecast.hidden[side])}</span>
+              <span className="unseen">{words.say({ key: 'war.unknown', params: { n: forecast.hidden[side] } })}</span>
             </span>
           ) : null}
         </span>
@@ -157,21 +157,21 @@ export function Totals({
 
 function SideOf({
   side,
-  front,
+  forecast,
   index,
   view,
   words,
   inspect,
 }: Pick<TheaterProps, 'index' | 'view' | 'words' | 'inspect'> & {
   readonly side: Side;
-  readonly front: TheaterForecast | undefined;
+  readonly forecast: TheaterForecast | undefined;
 }) {
   const { basic = [], bonus = [] } = view.display[side][index] ?? {};
   return (
     <div>
       <p className="is-theater-tiles">
         <Sign side={side} label={words.name(`seat:${side}`)} />
-        {front ? <b className="is-theater-total">{front.totals[side]}</b> : null}
+        {forecast ? <b className="is-theater-total">{forecast.totals[side]}</b> : null}
         {basic.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: face-down tiles look the same
           <WarTile key={place} side={side} tile={tile} bonus={false} words={words} />
@@ -182,7 +182,7 @@ function SideOf({
         ))}
       </p>
       <ul>
-        {grouped(front?.strengths[side] ?? []).map(({ why, parts }) => (
+        {grouped(forecast?.strengths[side] ?? []).map(({ why, parts }) => (
           <li key={why}>
             <span className="is-theater-why">
               <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
@@ -220,7 +220,7 @@ const grouped = (strengths: readonly StrengthView[]) =>
   });
 
 /** 7.1.3: the printed list of what adds strength. */
-export function countsSaid(theater: Theater, words: Words): readonly string[] {
+export function strengthTexts(theater: Theater, words: Words): readonly string[] {
   const say = textsUnder(words, 'war.counts.');
   const list = (names: readonly string[]) => names.join(', ');
   return [

@@ -68,7 +68,7 @@ function winnings(tier: Tier, words: Words): readonly string[] {
 }
 
 /** Everything that a tier brings, in one line. */
-export const tierSaid = (tier: Tier, words: Words): readonly string[] => {
+export const tierTexts = (tier: Tier, words: Words): readonly string[] => {
   const won = winnings(tier, words);
   return won.length > 0 ? won : [words.say({ key: 'war.nothing' })];
 };

@@ -35,10 +35,10 @@ function sold(): readonly (readonly Purchase[])[] {
 }
 const SOLD = sold();
 
-describe('what can be bought (5.3)', () => {
+describe('the list of purchases (5.3)', () => {
   const every: PurchaseFilter = { order: 'region', region: undefined, all: true };
 
-  it('stands by Region, the cheapest first; or all together by price', () => {
+  it('is grouped by Region, cheapest first; or sorted by price only', () => {
     for (const purchases of SOLD) {
       for (const type of ACTION_TYPES) {
         const list = groupPurchases(purchases, type, every);
@@ -51,7 +51,7 @@ describe('what can be bought (5.3)', () => {
     }
   });
 
-  it('can be narrowed to a Region, and to what can be paid', () => {
+  it('can be filtered by Region, and by whether the side can pay', () => {
     for (const purchases of SOLD) {
       for (const region of REGIONS) {
         const list = groupPurchases(purchases, 'military', { ...every, region, all: false }).flatMap(
@@ -63,24 +63,24 @@ describe('what can be bought (5.3)', () => {
   });
 
   it.each(LANGUAGES)(
-    'is told in full in %s: the deed, the price by its parts, who pays or what is missing',
+    'has all texts in %s: the action, the parts of the price, the payment or what is missing',
     (language) => {
       const say = spoken(language);
       for (const purchase of SOLD.flat()) {
         const lack = missingText(purchase);
-        const told = [
+        const texts = [
           say.say(purchaseVerb(purchase)),
           lack ? say.say(lack) : paidBy(purchase, say),
           ...partsOf(purchase, say).map(({ reason }) => reason),
           ...alternatives(purchase, say),
         ];
-        for (const text of told) expect(text).toMatch(/^[^{}]+$/);
-        for (const text of told) expect(text).not.toMatch(/purchase\.\w|limit\.\w|undefined/);
+        for (const text of texts) expect(text).toMatch(/^[^{}]+$/);
+        for (const text of texts) expect(text).not.toMatch(/purchase\.\w|limit\.\w|undefined/);
       }
     },
   );
 
-  it('adds up: base, less what comes off, with what is added, never below 1', () => {
+  it('has prices that add up: base minus reductions plus surcharges, never below 1', () => {
     const say = spoken('en');
     for (const purchase of SOLD.flat()) {
       const parts = partsOf(purchase, say);
@@ -91,7 +91,7 @@ describe('what can be bought (5.3)', () => {
   });
 
   /** The texts about a purchase in a round that has spent its Major Action. */
-  const told = (position: PositionJson, answers: readonly string[], option: string): string[] => {
+  const texts = (position: PositionJson, answers: readonly string[], option: string): string[] => {
     const match = newMatch(game, { seed: 'told', position });
     for (const answer of answers) match.choose(answer);
     const [{ seat }] = match.pending();
@@ -100,7 +100,7 @@ describe('what can be bought (5.3)', () => {
     return purchase ? [paidBy(purchase, say), ...alternatives(purchase, say)] : [];
   };
 
-  it('tells where a Ministry makes Debt cheaper: Turgot, Merchant Banks', () => {
+  it('says where a Ministry makes Debt cheaper: Turgot, Merchant Banks', () => {
     const available = ['m4-e2-a', 'e4-m2-a'];
     const turgot: PositionJson = {
       turn: 5,
@@ -109,19 +109,19 @@ describe('what can be bought (5.3)', () => {
       cabinet: { france: [23] },
       debt: { britain: 9 },
     };
-    expect(told(turgot, ['piece:investment-2', 'play'], 'construct')).toEqual([
+    expect(texts(turgot, ['piece:investment-2', 'play'], 'construct')).toEqual([
       'Minor Action 2 + Debt 2 (Debt rises only by 1)',
     ]);
     const banks: PositionJson = { turn: 3, first: 'britain', available, cabinet: { britain: [17] } };
-    expect(told(banks, ['piece:investment-16', 'play'], 'space:albany')).toEqual([
+    expect(texts(banks, ['piece:investment-16', 'play'], 'space:albany')).toEqual([
       'Minor Action 2 + Debt 1 (Debt does not rise)',
     ]);
   });
 
-  it('tells whose Huguenots would make it cheaper (Ministry 9)', () => {
+  it('says that the Huguenots would make it cheaper (Ministry 9)', () => {
     const huguenots = [{ space: 'guadeloupe', used: false }];
     const positionJson: PositionJson = { turn: 3, first: 'france', available: ['e4-m2-a'], huguenots };
-    expect(told(positionJson, ['piece:investment-2', 'play'], 'space:puerto-principe')).toEqual([
+    expect(texts(positionJson, ['piece:investment-2', 'play'], 'space:puerto-principe')).toEqual([
       'Major Action 2',
       'with the Huguenots of Guadeloupe: 1',
     ]);

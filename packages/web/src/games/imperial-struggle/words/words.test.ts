@@ -13,8 +13,8 @@ import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';
 import { board } from '../board/words.js';
-import { countsSaid } from '../panels/theater.js';
-import { tierSaid } from '../panels/tiers.js';
+import { strengthTexts } from '../panels/theater.js';
+import { tierTexts } from '../panels/tiers.js';
 import { ENTRIES, PAGES } from '../player-aid.js';
 import { purchaseWords } from '../purchases/words.js';
 import { panelWords } from './index.js';
@@ -37,8 +37,8 @@ const PARAMS = {
   ),
 };
 
-describe('What Imperial Struggle says beside its board', () => {
-  it.each(LANGUAGES)('%s can say all of it', (language) => {
+describe('The texts of Imperial Struggle’s panels', () => {
+  it.each(LANGUAGES)('%s: are complete', (language) => {
     const { say } = speak(language);
     for (const part of parts) {
       expect(Object.keys(part[language]).sort()).toEqual(Object.keys(part.en).sort());
@@ -48,13 +48,13 @@ describe('What Imperial Struggle says beside its board', () => {
     }
   });
 
-  it('is set as French is set', () => {
+  it('follow French typography', () => {
     for (const [key, text] of Object.entries(panelWords.fr)) {
       expect(text, key).not.toMatch(/[^\u202f][:;?!](\s|$)|«[^\u202f]|[^\u202f]»|'/);
     }
   });
 
-  it.each(LANGUAGES)('%s names what the panels show', (language) => {
+  it.each(LANGUAGES)('%s: name everything that the panels show', (language) => {
     const { has, say, name } = speak(language);
     for (const era of ERAS) expect(has(`era.${era}`), era).toBe(true);
     for (const country of COUNTRIES) expect(has(`country.${country}`), country).toBe(true);
@@ -70,14 +70,14 @@ describe('What Imperial Struggle says beside its board', () => {
     }
     const speech = { has, say, name };
     for (const theater of WARS.flatMap(({ theaters }) => theaters)) {
-      expect(countsSaid(theater, speech).length, theater.id).toBeGreaterThan(0);
+      expect(strengthTexts(theater, speech).length, theater.id).toBeGreaterThan(0);
       for (const tier of [...theater.tiers.britain, ...theater.tiers.france]) {
-        for (const told of tierSaid(tier, speech)) expect(told).not.toMatch(/[{}]|war\./);
+        for (const text of tierTexts(tier, speech)) expect(text).not.toMatch(/[{}]|war\./);
       }
     }
   });
 
-  it('explains every entry of the aid', () => {
+  it('explain every entry of the aid', () => {
     for (const page of PAGES) {
       for (const { name, cost } of ENTRIES[page]) {
         expect(panelWords.en, name).toHaveProperty([`aid.${name}`]);

@@ -6,7 +6,7 @@ import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shar
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';
 import { mapBoardWords } from '../../shared/board/words.js';
 import { neighborsOf, parseView } from '../view.js';
-import { describe as told } from './describe.js';
+import { describe as description } from './describe.js';
 import { flights } from './flights.js';
 import { FRAME, REGIONS } from './geometry.js';
 import { boxOf, ENDS, LINES, middleOf, SCHENGEN_LINES } from './space-positions.js';
@@ -16,7 +16,7 @@ import { board } from './words.js';
 const start = parseView(newMatch(labyrinth, { settings: {}, seed: 'board' }).view('us'));
 
 describe('4.1 The map', () => {
-  it('has a box and an outline for every country, apart from one another and inside the frame', () => {
+  it('has a box and an outline for every country, without overlaps and inside the frame', () => {
     for (const country of COUNTRY_IDS) {
       const [x, y, width, height] = boxOf(country);
       expect(REGIONS[country].path.length, country).toBeGreaterThan(10);
@@ -40,13 +40,13 @@ describe('4.1 The map', () => {
     expect(drawn.sort()).toEqual(printed.sort());
   });
 
-  it('4.5: leads every linked country to the Schengen box', () => {
+  it('4.5: connects every linked country to the Schengen box', () => {
     expect(SCHENGEN_LINES.map(({ of }) => of).sort()).toEqual(
       COUNTRY_IDS.filter((id) => COUNTRIES[id].schengen === 'link').sort(),
     );
   });
 
-  it('4.5: counts as neighbours what the rules do', () => {
+  it('4.5: has the same adjacencies as the rules', () => {
     expect(neighborsOf(start, 'germany')).toHaveLength(16);
     expect(neighborsOf(start, 'united-states')).toHaveLength(10);
     const closed = { ...start, marks: [...start.marks, 'patriot-act' as const] };
@@ -69,9 +69,9 @@ describe('4.1 The map', () => {
   });
 });
 
-describe('What lies in a country', () => {
+describe('The contents of a country', () => {
   const all = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 3]));
-  it.each(ZOOM_LEVELS)('stays in its box, %s', (distance) => {
+  it.each(ZOOM_LEVELS)('stay in the box, %s', (distance) => {
     const tokens = placeTokens(all, [0, 0, 180, 60], distance);
     expect(new Set(tokens.map(({ kind }) => kind)).size).toBe(TOKEN_KINDS.length);
     for (const { x, y, size } of tokens) {
@@ -82,7 +82,7 @@ describe('What lies in a country', () => {
     }
   });
 
-  it('4.6: flies from country to country', () => {
+  it('4.6: fly from country to country', () => {
     const at = (countries: View['countries']): View => ({ ...start, countries });
     const was = at({ afghanistan: { sleepers: 2 }, iraq: { troops: 3 } });
     const is = at({ afghanistan: { sleepers: 1 }, pakistan: { sleepers: 1 }, iraq: { troops: 1 } });
@@ -94,10 +94,10 @@ describe('What lies in a country', () => {
     expect(flights(was, awake)).toEqual([{ kind: 'turn', piece: 'active', at: 'afghanistan', count: 2 }]);
   });
 
-  it.each(LANGUAGES)('can be said in %s', (language) => {
+  it.each(LANGUAGES)('have a description in %s', (language) => {
     const speak = words(language, [board, mapBoardWords, labyrinth.messages, kernelMessages], labyrinth.names);
     for (const country of COUNTRY_IDS) {
-      expect(told(start, country, speak, true)).not.toMatch(/board\.|kind[.:]|governance[.:]|mark[.:]|\{/);
+      expect(description(start, country, speak, true)).not.toMatch(/board\.|kind[.:]|governance[.:]|mark[.:]|\{/);
     }
     expect(countsIn(start, 'afghanistan').sleeper).toBeGreaterThan(0);
   });

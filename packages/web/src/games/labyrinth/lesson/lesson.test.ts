@@ -7,15 +7,15 @@ import { lessonWords } from './words.js';
 
 const GAME = labyrinth as unknown as Game;
 
-it('the guided game can be played as the teacher says, and brings what the teacher says', async () => {
-  const brought = await playLesson(GAME, lesson);
-  const told = (step: string) => brought[step].log;
-  expect(told('lesson.troops')).toContain('log.regimeChange space:afghanistan');
-  expect(told('lesson.order')).toEqual(
+it('the lesson can be played as the coach says, with the results that the coach announces', async () => {
+  const results = await playLesson(GAME, lesson);
+  const logOf = (step: string) => results[step].log;
+  expect(logOf('lesson.troops')).toContain('log.regimeChange space:afghanistan');
+  expect(logOf('lesson.order')).toEqual(
     expect.arrayContaining(['log.place space:pakistan 1', 'log.place space:india 1', 'log.plot space:afghanistan']),
   );
-  expect(told('lesson.alert')).toContain('log.blocked space:afghanistan piece:plot-1');
-  expect(told('lesson.pakistan')).toContain('log.alignment space:pakistan alignment:ally');
+  expect(logOf('lesson.alert')).toContain('log.blocked space:afghanistan piece:plot-1');
+  expect(logOf('lesson.pakistan')).toContain('log.alignment space:pakistan alignment:ally');
 });
 
-it('has words for every step and every answer it waits for', () => expectLessonWords(GAME, lesson, lessonWords));
+it('has texts for every step and every expected answer', () => expectLessonWords(GAME, lesson, lessonWords));

@@ -5,26 +5,28 @@ import { panelWords } from '../words/index.js';
 import { dieModifiers } from './die-modifiers.js';
 
 const english = words('en', [panelWords, labyrinth.messages, kernelMessages], labyrinth.names);
-const told = (entry: LogEntry) => dieModifiers(entry, english).map(({ n, name }) => `${n} ${name}`);
+const modifiersOf = (entry: LogEntry) => dieModifiers(entry, english).map(({ n, name }) => `${n} ${name}`);
 
-describe('What was added to a die', () => {
-  it('4.9.2 is told one by one for a War of Ideas, but for what is 0', () => {
+describe('The modifiers of a die', () => {
+  it('4.9.2 are listed one by one for a War of Ideas, without zeros', () => {
     const roll = { space: 'space:iraq', die: 4, total: 5, prestige: 1, toGood: -1, relations: 0, aid: 0, neighbour: 1 };
-    expect(told({ key: 'log.warOfIdeas.roll', params: roll })).toEqual([
+    expect(modifiersOf({ key: 'log.warOfIdeas.roll', params: roll })).toEqual([
       '1 Prestige',
       '-1 from Fair to Good',
       '1 a neighbour is a Good Ally',
     ]);
   });
 
-  it('4.9.3 is told for Posture and Prestige', () => {
+  it('4.9.3 are listed for Posture and Prestige', () => {
     const posture = { space: 'space:united-states', die: 4, modifier: 1 };
-    expect(told({ key: 'log.postureRoll', params: posture })).toEqual(['1 the United States leans to Hard']);
-    expect(told({ key: 'log.postureRoll', params: { ...posture, modifier: 0 } })).toEqual([]);
-    expect(told({ key: 'log.prestigeRoll', params: { die: 5, modifier: -1, amount: 2 } })).toEqual(['-1 GWOT penalty']);
+    expect(modifiersOf({ key: 'log.postureRoll', params: posture })).toEqual(['1 the United States leans to Hard']);
+    expect(modifiersOf({ key: 'log.postureRoll', params: { ...posture, modifier: 0 } })).toEqual([]);
+    expect(modifiersOf({ key: 'log.prestigeRoll', params: { die: 5, modifier: -1, amount: 2 } })).toEqual([
+      '-1 GWOT penalty',
+    ]);
   });
 
-  it('is nothing for other rolls', () => {
-    expect(told({ key: 'log.roll.success', params: { space: 'space:iraq', die: 2 } })).toEqual([]);
+  it('are empty for other rolls', () => {
+    expect(modifiersOf({ key: 'log.roll.success', params: { space: 'space:iraq', die: 2 } })).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ const parts = [board, panelWords, lessonWords];
 const speak = (language: (typeof LANGUAGES)[number]) =>
   words(language, [...parts, mapBoardWords, labyrinth.messages, kernelMessages], labyrinth.names);
 
-describe('What Labyrinth says beside its board', () => {
-  it.each(LANGUAGES)('%s can say all of it', (language) => {
+describe('The texts of Labyrinth’s panels', () => {
+  it.each(LANGUAGES)('%s: are complete', (language) => {
     const { say } = speak(language);
     const params = { n: 2, from: 1, to: 2, good: 3, islamist: 2, least: 6, deck: 1, of: 3, cells: 6 };
     for (const part of parts) {
@@ -30,7 +30,7 @@ describe('What Labyrinth says beside its board', () => {
     }
   });
 
-  it('is set as French is set', () => {
+  it('follow French typography', () => {
     for (const part of parts) {
       for (const [key, text] of Object.entries(part.fr)) {
         expect(text, key).not.toMatch(/[^\u202f][:;?!](\s|$)|«[^\u202f]|[^\u202f]»|'/);
@@ -38,7 +38,7 @@ describe('What Labyrinth says beside its board', () => {
     }
   });
 
-  it('names what the board shows', () => {
+  it('name everything that the board shows', () => {
     const { has } = speak('en');
     for (const kind of KINDS) expect(has(`kind.${kind}`)).toBe(true);
     for (const kind of TOKEN_KINDS) if (kind !== 'event') expect(has(`board.token.${kind}`), kind).toBe(true);
@@ -47,7 +47,7 @@ describe('What Labyrinth says beside its board', () => {
     for (let card = 1; card <= 120; card++) expect(has(`event.${card}`), `event ${card}`).toBe(true);
   });
 
-  it('explains every operation under its rule', () => {
+  it('explain every operation under its rule', () => {
     for (const language of LANGUAGES) {
       const pages = help(language);
       for (const { rule } of [...OPERATIONS.us, ...OPERATIONS.jihadist, ...GENERAL]) {

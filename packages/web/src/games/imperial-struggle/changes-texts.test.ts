@@ -6,8 +6,8 @@ import { changes as changeWords } from './words/changes.js';
 
 const WANTED = ['log.unflag', 'change.flag', 'change.squadron', 'change.squadronGone', 'log.conflict', 'log.calm'];
 
-it('what a choice would change is said in every language, with all that the words need', () => {
-  const said = LANGUAGES.map((language) =>
+it('changes have texts in every language, with all parameters that the texts need', () => {
+  const wordsByLanguage = LANGUAGES.map((language) =>
     words(language, [imperialStruggle.messages, changeWords], imperialStruggle.names),
   );
   const match = newMatch(imperialStruggle, { seed: 'said' });
@@ -21,7 +21,7 @@ it('what a choice would change is said in every language, with all that the word
     const after = match.view('observer') as Json;
     for (const message of changes(before, after)) {
       keys.add(message.key);
-      for (const speak of said) expect(speak.say(message)).not.toMatch(/[{}]|undefined|^(log|change)\./);
+      for (const speak of wordsByLanguage) expect(speak.say(message)).not.toMatch(/[{}]|undefined|^(log|change)\./);
     }
     before = after;
   }
