@@ -294,7 +294,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     ['light', 'en'],
     ['dark', 'pl'],
   ] as const)(
-    'a late, crowded table, %s, %s: axe finds nothing serious, and every word is one',
+    'a late, crowded board, %s, %s: axe finds nothing serious, and no text is missing',
     async (colorScheme, locale) => {
       const page = await open(crowdedImperial(), { colorScheme, locale });
       await savePicture(page, `imperial-struggle-crowded-${colorScheme}-${locale}`);
@@ -307,7 +307,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     },
   );
 
-  it('looks back at a finished game, with its chart, and goes on from any moment of it', async () => {
+  it('replays a finished game, with its chart, and continues from any moment of it', async () => {
     const page = await rig.page(INSTANT);
     await openRecord(page, finishedImperial());
     await page.locator('.result').waitFor();

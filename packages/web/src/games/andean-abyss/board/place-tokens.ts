@@ -106,6 +106,6 @@ export function placeTokens(
   return tokens;
 }
 
-/** Gives each guerrilla one shipment, as far as there are guerrillas. */
+/** Gives each guerrilla one shipment, while there are guerrillas. */
 const spread = (shipments: number, among: number, index: number): number =>
   Math.floor(shipments / among) + (index < shipments % among ? 1 : 0);

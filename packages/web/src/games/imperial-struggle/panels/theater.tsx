@@ -49,7 +49,7 @@ export function TheaterSheet({
         <span className="is-theater-head">
           <b>{words.name(reference)}</b>
           <small className="game-soft">
-            {result ? <Won result={result} words={words} /> : <Standing forecast={forecast} words={words} />}
+            {result ? <Won result={result} words={words} /> : <Lead forecast={forecast} words={words} />}
           </small>
         </span>
         {past ? <Victor result={result} words={words} /> : <Totals forecast={forecast} then={then} words={words} />}
@@ -117,7 +117,7 @@ function Victor({
   return <Sign side={result.side} label={words.name(`seat:${result.side}`)} />;
 }
 
-function Standing({ forecast, words }: { readonly forecast: TheaterForecast; readonly words: Words }) {
+function Lead({ forecast, words }: { readonly forecast: TheaterForecast; readonly words: Words }) {
   const say = textsUnder(words, 'war.');
   if (!forecast.leader) return <>{say('even')}</>;
   const lead = say('leads', { side: words.name(`seat:${forecast.leader}`), n: forecast.margin });
