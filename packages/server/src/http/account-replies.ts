@@ -8,7 +8,7 @@ import type { Service } from '../service.js';
 import { SESSION_COOKIE } from './guard.js';
 import { HttpRefusal } from './refusals.js';
 
-/** What the routes of accounts and of their passkeys have in common. */
+/** What the routes of accounts and of passkeys share. */
 
 export const route = (
   summary: string,
@@ -26,8 +26,8 @@ export const route = (
 });
 
 /**
- * Passwords are slow to check and worth guessing: few attempts from one place, counted together for all routes. (The
- * rate limit plugin counts every route by itself, also with a `groupId`.)
+ * Passwords are slow to check and worth guessing, so each address has few attempts, counted together for all routes. (The
+ * rate limit plugin counts each route separately, even with a `groupId`.)
  */
 export const fewAttempts = (service: Service) => ({
   onRequest: async ({ ip }: FastifyRequest) => {
@@ -52,13 +52,13 @@ export function acceptOrThrow<T>(
   return found as T;
 }
 
-/** Scripts cannot read it, other sites’ forms do not bring it along. */
+/** Scripts can't read the cookie, and other sites' forms don't send it. */
 function cookie({ publicUrl }: Config, request: FastifyRequest, value: string, seconds: number): string {
   const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') ? '; Secure' : '';
   return `${SESSION_COOKIE}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** A session begins: by a token in the reply for programs, else by a cookie. */
+/** Starts a session: a token in the reply for programs, a cookie for browsers. */
 export function beginSession(
   config: Config,
   request: FastifyRequest,

@@ -13,13 +13,13 @@ const BEN = { name: 'Ben', password: 'battery staple' };
 const PATIENT = { loginsPerMinute: 1000 };
 
 describe('a password', () => {
-  it('is kept as scrypt with a salt of its own, and recognised', async () => {
+  it('is stored as scrypt with its own salt, and verified', async () => {
     const [one, two] = await Promise.all([hashPassword('secret word'), hashPassword('secret word')]);
     expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w+/=]{24}\$[\w+/=]{44}$/);
     expect(one).not.toBe(two);
     expect(await isPassword('secret word', one)).toBe(true);
     expect(await isPassword('secret work', one)).toBe(false);
-    // The same letters, written in another way.
+    // The same letters in another Unicode form.
     expect(await isPassword('caf\u0065\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true);
   });
 });
@@ -44,7 +44,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     return body.token;
   }
 
-  it('are made once a name, however it is written', async () => {
+  it('have unique names, whatever the spelling', async () => {
     expect((await ask('POST', '/api/accounts', { body: ANA })).body).toEqual({ name: 'Ana' });
     const taken = await ask('POST', '/api/accounts', { body: { ...BEN, name: ' ANA' } });
     expect([taken.status, taken.body.code]).toEqual([409, 'nameTaken']);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', '/api/me', { token: program.body.token })).status).toBe(200);
   });
 
-  it('refuse a wrong password and an unknown name in the same words', async () => {
+  it('refuse a wrong password and an unknown name with the same sentence', async () => {
     await ask('POST', '/api/accounts', { body: ANA });
     const wrong = await ask('POST', '/api/session', { body: { ...ANA, password: 'wrong horse' } });
     const unknown = await ask('POST', '/api/session', { body: BEN });
@@ -94,7 +94,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     }
   });
 
-  it('sessions end by themselves', async () => {
+  it('have sessions that expire', async () => {
     const token = await login(ANA);
     await sql`update sessions set expires = 1`.execute(server.service.store.db);
     expect((await ask('GET', '/api/me', { token })).status).toBe(401);
@@ -131,7 +131,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', '/api/me/matches', { token: others })).body.matches).toEqual([]);
   });
 
-  it('open a collected seat by a pass, which opens nothing else and ends when another takes the seat', async () => {
+  it('open a collected seat by a pass, which opens nothing else and ends when another account takes the seat', async () => {
     const [ana, ben] = [await login(ANA), await login(BEN)];
     const match = await makeMatch(server.address, { game: 'toy', options: { fog: 'on' } });
     const other = await makeMatch(server.address, { game: 'toy' });
@@ -160,7 +160,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
       (await ask('POST', `/api/me/matches/${match.id}/pass`, { token: session, body: { seat: 'red' } })).body.token;
     const opens = async (id: string, token: string) =>
       (await ask('GET', `/api/matches/${id}`, { token })).body.welcome?.seat;
-    /** By whoever has these secrets, to the end; then the match that follows. */
+    /** Plays a match to its end with these secrets, and creates the rematch. */
     const next = async (id: string, seats: readonly string[]): Promise<string> => {
       for (let over = false; !over; ) {
         for (const token of seats) {
@@ -177,7 +177,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     const second = await next(match.id, [token, match.seats.blue]);
     const third = await next(second, [token, match.seats.blue]);
     expect(await opens(third, token)).toBe('red');
-    // One for the third alone does not open those before it.
+    // A pass for the third match does not open the earlier ones.
     const path = `/api/me/matches/${third}/pass`;
     const late = (await ask('POST', path, { token: ana, body: { seat: 'red' } })).body.token;
     expect([await opens(third, late), await opens(match.id, late)]).toEqual(['red', undefined]);
@@ -192,11 +192,11 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('DELETE', '/api/me/sessions', { token: again })).status).toBe(200);
     expect(await opens(third, other)).toBeUndefined();
     expect((await ask('GET', '/api/me', { token: elsewhere })).status).toBe(401);
-    // The seat's own secret is another matter.
+    // The seat's own secret still works.
     expect(await opens(third, match.seats.red)).toBe('red');
   });
 
-  it('cut off who joined by a pass when it ends, and nobody else', async () => {
+  it('disconnect only clients that joined by a pass when the pass ends', async () => {
     const match = await makeMatch(server.address, { game: 'toy' });
     const bySecret = await joinSeat(server.address, match.id, match.seats.red);
     const collect = (token: string) =>
@@ -210,7 +210,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     const [here, there] = [await joinByPass(first), await joinByPass(second)];
     await ask('DELETE', '/api/session', { token: first });
     expect(await here.closed).toBe(1008);
-    // The pass of another session of the same account goes on.
+    // The pass of another session of the same account still works.
     there.send({ do: 'ping' });
     await there.next('pong');
     await ask('DELETE', '/api/me/sessions', { token: second });
@@ -234,7 +234,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     await bySecret.close();
   });
 
-  it('change their password by the old one, which ends all other sessions and all passes', async () => {
+  it('change their password with the old one, which ends all other sessions and all passes', async () => {
     const [ana, elsewhere] = [await login(ANA), await login(ANA)];
     const match = await makeMatch(server.address, { game: 'toy' });
     await ask('POST', '/api/me/matches', { token: ana, body: { match: match.id, token: match.seats.red } });
@@ -277,7 +277,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', '/api/me', { headers })).status).toBe(401);
   });
 
-  it('are deleted by their password with all that is kept of the person; the matches go on by their links', async () => {
+  it('are deleted with their password and all personal data; the matches continue by their links', async () => {
     const [ana, ben] = [await login(ANA), await login(BEN)];
     const match = await makeMatch(server.address, { game: 'toy' });
     const other = await makeMatch(server.address, { game: 'toy' });
@@ -308,7 +308,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', '/api/me', { token: ana })).status).toBe(401);
     expect((await ask('POST', '/api/session', { body: ANA })).body.code).toBe('badLogin');
     expect((await ask('GET', `/api/matches/${match.id}`, { token: pass })).status).toBe(404);
-    // Who is at the table sees it at once; the seat itself plays on.
+    // Connected clients see it at once, and the seat can still be played.
     await blue.next('seats', ({ seats }) => seats[0].name === null);
     await blue.close();
     const red = await ask('GET', `/api/matches/${match.id}`, { token: match.seats.red });
@@ -327,17 +327,17 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect(kept).toEqual([
       { seat: 'red', name: null, email: null, webhook: null },
       { seat: 'blue', name: 'Ben', ...bens },
-      // A name that was given at the table stays there.
+      // A name that was given in the match stays.
       { seat: 'red', name: 'Red Baron', email: null, webhook: null },
       { seat: 'blue', name: 'Ana', ...bens },
     ]);
-    // Whoever takes the name next gets nothing of the old account.
+    // A new account with the same name gets nothing of the old one.
     const next = await login({ ...ANA, password: 'another horse' });
     expect((await ask('GET', '/api/me/matches', { token: next })).body.matches).toEqual([]);
     expect((await ask('GET', '/api/me/matches', { token: ben })).body.matches).toHaveLength(2);
   });
 
-  it('collect no seat once they are deleted', async () => {
+  it('can collect no seat once they are deleted', async () => {
     await login(ANA);
     const { store } = server.service;
     const account = await findAccount(store, 'ana');
@@ -351,7 +351,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect(seen.body.welcome.seats[0].name).toBeNull();
   });
 
-  it('open no session for a password that was changed while it was checked', async () => {
+  it('open no session if the password changes while it is checked', async () => {
     await login(ANA);
     const { store } = server.service;
     const account = await findAccount(store, 'ana');
@@ -361,7 +361,7 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect(await addSession(store, { ...account, password: 'an older one' }, session)).toBe(false);
   });
 
-  it('turn over many matches page by page', async () => {
+  it('list many matches page by page', async () => {
     const token = await login(ANA);
     const ids: string[] = [];
     for (let i = 0; i < 53; i++) {
@@ -385,7 +385,7 @@ describe('attempts to log in', () => {
     server = await startServerInProcess(place, more);
     return testRequests(server.listening);
   };
-  // The clock stands still: no attempt is allowed again because a busy machine was slow.
+  // The clock is frozen: otherwise a slow machine could allow another attempt.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(async () => {
     vi.useRealTimers();
@@ -393,7 +393,7 @@ describe('attempts to log in', () => {
     place.remove();
   });
 
-  it('are few from one address', async () => {
+  it('are limited for each address', async () => {
     const ask = await serve({ loginsPerMinute: 3 });
     const tries = [];
     for (let i = 0; i < 5; i++)
@@ -402,7 +402,7 @@ describe('attempts to log in', () => {
     expect((await ask('GET', '/api/games')).status).toBe(200);
   });
 
-  it('are counted together, whatever the password is for', async () => {
+  it('are counted together on all routes that take a password', async () => {
     const ask = await serve({ loginsPerMinute: 4 });
     const codes = [];
     codes.push((await ask('POST', '/api/accounts', { body: ANA })).body.code);
@@ -415,7 +415,7 @@ describe('attempts to log in', () => {
     expect(codes).toEqual([undefined, 'wrongPassword', 'wrongPassword', 'tooFast', 'tooFast']);
   });
 
-  it('at one name wait longer and longer, but only where the wrong passwords came from', async () => {
+  it('for one name wait longer and longer, but only at addresses that sent wrong passwords', async () => {
     const ask = await serve({ ...PATIENT, trustedProxies: 1 });
     await ask('POST', '/api/accounts', { body: ANA });
     const logIn = async (address: string, body: typeof ANA) =>
@@ -428,7 +428,7 @@ describe('attempts to log in', () => {
     expect(await logIn('198.51.100.2', ANA)).toBe('in');
   });
 
-  it('set a cookie for secure connections only where there are some', async () => {
+  it('set a secure cookie only if the server has secure connections', async () => {
     const ask = await serve({ ...PATIENT, publicUrl: 'https://play.example' });
     await ask('POST', '/api/accounts', { body: ANA });
     const { headers } = await ask('POST', '/api/session', { body: ANA });

@@ -36,7 +36,7 @@ function checkNewPassword(name: string, password: string): void {
   if (fault) throw new HttpRefusal(400, fault, PASSWORD_FAULTS[fault]);
 }
 
-/** Accounts collect matches; nobody needs one. */
+/** Accounts collect seats. Playing needs no account. */
 export async function accountRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { accounts, config, store } = service;
   const slow = fewAttempts(service);
@@ -118,7 +118,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
     name: (await requireSession(service, request)).name,
   }));
 
-  /** Only matches that go on have to be looked at. */
+  /** Only matches that are not over have to be loaded. */
   const seen = async ({
     id,
     game,
@@ -132,7 +132,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const waiting = room ? await service.whenSettled(room, waitingFor) : [];
       return { ...kept, waiting, yourTurn: waiting.includes(seat) };
     } catch (error) {
-      // One match that cannot go on here must not hide all the others.
+      // One match that can't continue here must not hide the others.
       if (!isUnplayable(error)) throw error;
       return { ...kept, waiting: [], yourTurn: false, fault: error.code };
     }
@@ -145,7 +145,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const { pk } = await requireSession(service, request);
       const rows = await seatsOf(store, pk, request.query.before ?? 2 ** 31 - 1, MATCHES_PER_PAGE);
       const matches: Static<typeof MyMatches>['matches'] = [];
-      // One after another: a long list must not keep everybody else from playing.
+      // One after another: a long list must not keep others from playing.
       for (const row of rows) matches.push(await seen(row));
       const isFull = new Set(rows.map((row) => row.pk)).size === MATCHES_PER_PAGE;
       return { matches, next: isFull ? (rows.at(-1)?.pk ?? null) : null };
@@ -161,7 +161,7 @@ export async function accountRoutes(api: FastifyInstance, service: Service): Pro
       const { place, seat } = await placeAt(service, request, match, token);
       const { pk } = 'live' in place ? place.live.stored : place;
       if (!(await accounts.claim(account, pk, requirePlayer(seat)))) throw notLoggedIn();
-      // Passes of whoever held the seat before end.
+      // Ends the passes of the account that held the seat before.
       await service.seatsChanged([pk]);
       return { seat };
     },

@@ -17,7 +17,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 const NO_ADDRESS = JSON.stringify({ code: 'badMessage', text: 'This is not an address.' });
 
-/** The HTTP side: what a client asks before it opens a socket, and what an operator asks of the server. */
+/** The HTTP server: requests that clients make without a socket, and those of the operator. */
 export async function httpApp(
   service: Service,
   { logTo, site }: { readonly logTo?: { write(line: string): void }; readonly site?: string } = {},
@@ -37,11 +37,11 @@ export async function httpApp(
     routerOptions: { ignoreTrailingSlash: true },
     // The compilers set below are used. If none were given here, Fastify would load its own, which takes a while.
     schemaController: { compilersFactory: { buildValidator: notUsed, buildSerializer: notUsed } },
-    // An address that cannot be read gets as far as this and no further.
+    // Addresses that Fastify can't parse end here.
     frameworkErrors: (_, __, { raw }) => void raw.writeHead(400, JSON_HEADERS).end(NO_ADDRESS),
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Replies are what their schemas say by their types, and tests hold them to it: no second description is compiled.
+  // Types and tests make replies match their schemas, so we compile no serializers from the schemas.
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
   handleErrors(app, service);
@@ -60,7 +60,7 @@ export async function httpApp(
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // What a component puts on its own elements.
+        // Inline styles that components set on their elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },
@@ -86,7 +86,7 @@ export async function httpApp(
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    // Nothing here is for caches: it depends on who asks.
+    // Replies depend on who asks, so no cache may keep them.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
@@ -116,7 +116,7 @@ function notUsed(): never {
   throw new Error('The server sets its own compilers.');
 }
 
-/** Secrets belong in no address; should one be put there all the same, it does not get into the log. */
+/** Secrets don't belong in addresses. If a client puts one there anyway, it must not get into the log. */
 const logged = ({ method, url, ip }: FastifyRequest) => ({
   method,
   path: url.split('?')[0].replace(/[A-Za-z0-9_-]{40,}/g, '…'),

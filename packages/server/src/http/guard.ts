@@ -8,7 +8,7 @@ import type { Admission, AnyRoom, Service } from '../service.js';
 import { sha256 } from '../tokens.js';
 import { HttpRefusal, unknownMatch } from './refusals.js';
 
-/** Who asks: by the secret of a seat, or as somebody who has logged in. Secrets come in headers, never in addresses. */
+/** Finds out who sends a request: by the secret of a seat, or by a session. Secrets come in headers, never in addresses. */
 
 export const SESSION_COOKIE = 'sandtable';
 
@@ -24,14 +24,14 @@ function cookieOf(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** The table, and the seat (or `observer`) whose secret came along. */
+/** The room, and the seat (or `observer`) whose secret the request has. */
 export async function seatAt(service: Service, request: FastifyRequest, id: string): Promise<Admission> {
   const entered = await enter(service, request, id);
   if ('room' in entered) return entered;
   throw new RefusedError('gathering', 'This match has not begun: people contribute to its dice first, over a socket.');
 }
 
-/** The same for what may be done before the match has begun, too. */
+/** The same for requests that are also allowed before the match has begun. */
 export async function placeAt(
   service: Service,
   request: FastifyRequest,
@@ -73,6 +73,6 @@ export async function requireSession(service: Service, request: FastifyRequest):
   return account;
 }
 
-/** Compared without telling how much of it was right. */
+/** Compares in constant time, so that timing doesn't reveal how much of it was right. */
 export const sameSecret = (given: string | undefined, wanted: string): boolean =>
   given !== undefined && timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(wanted)));

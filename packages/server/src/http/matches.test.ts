@@ -13,7 +13,7 @@ import { sha256 } from '../tokens.js';
 
 const ajv = new Ajv2020({ strict: false });
 
-/** Every object has the members that are named, and no others. */
+/** Makes a schema strict: objects may have no members besides those it names. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -21,7 +21,7 @@ const closed = (schema: unknown): unknown => {
   return 'properties' in inner ? { additionalProperties: false, ...inner } : inner;
 };
 
-/** A reply is what its schema says, and says no more than it. */
+/** A reply matches its schema and has no other members. */
 function expectOf(schema: TSchema, body: unknown): void {
   const check = ajv.compile(closed(schema) as object);
   check(body);
@@ -45,7 +45,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
   const toyMatch = (options: Record<string, string> = { rounds: '1', fog: 'on' }) =>
     makeMatch(server.address, { game: 'toy', options });
 
-  /** Both seats answer at random by requests alone. */
+  /** Both seats answer at random, only over HTTP. */
   async function playOut(match: CreatedMatch): Promise<void> {
     const chance = seedChance('http');
     for (;;) {
@@ -113,13 +113,13 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
       'error.bot',
       'There is no player “deep” for a seat. Allowed: person, random, miser.',
     ],
-  ])('refuses %j in a sentence', async (body, code, text) => {
+  ])('refuses %j with a sentence', async (body, code, text) => {
     const reply = await ask('POST', '/api/matches', { body });
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({ code, text });
   });
 
-  it('shows each seat its own view and question, and an observer neither hidden thing', async () => {
+  it('shows each seat its own view and decision, and an observer nothing hidden', async () => {
     const match = await toyMatch();
     const [red, blue, observer] = await Promise.all(
       [match.seats.red, match.seats.blue, match.observer].map((token) =>
@@ -136,7 +136,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     expect(red.body.state.seed).toBeUndefined();
   });
 
-  it('plays to the end, and then gives a record that replays and a seed that fits its hash', async () => {
+  it('plays to the end, and then returns a record that replays and a seed that fits its hash', async () => {
     const match = await toyMatch({ rounds: '3' });
     const path = `/api/matches/${match.id}`;
     const early = await ask('GET', `${path}/record`, { token: match.seats.red });
@@ -150,7 +150,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     expect(replayRecord(games.toy, record).result).toEqual(seen.state.result);
   });
 
-  it('gives the log from where somebody left off, with the seat’s own answers and nobody else’s', async () => {
+  it('returns the log from a number on, with only the seat’s own answers', async () => {
     const match = await toyMatch();
     const path = `/api/matches/${match.id}`;
     const { red, blue } = match.seats;
@@ -172,7 +172,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     expect((await ask('GET', `${path}/log?since=2`, { token: red })).body).toEqual({ n: 2, happened: [] });
   });
 
-  it('refuses what is late, early, illegal or another’s, with where the match stands', async () => {
+  it('refuses answers that are late, early, illegal or for another seat, with the state of the match', async () => {
     const match = await toyMatch({ rounds: '1' });
     const path = `/api/matches/${match.id}/answers`;
     const { red, blue } = match.seats;
@@ -211,7 +211,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     ]);
   });
 
-  it('is the same table as over the socket: answers, talk and names reach everybody', async () => {
+  it('shares the room with sockets: answers, chat and names reach everybody', async () => {
     const match = await toyMatch();
     const path = `/api/matches/${match.id}`;
     const blue = await joinSeat(server.address, match.id, match.seats.blue);
@@ -236,7 +236,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     await blue.close();
   });
 
-  it('says every line once to who joins while others talk', async () => {
+  it('sends every chat line once to a client that joins while others write', async () => {
     const match = await toyMatch();
     const path = `/api/matches/${match.id}/chat`;
     const saying = Promise.all(
@@ -254,7 +254,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     await blue.close();
   });
 
-  it('goes on with a rematch for the same secrets, once, and everybody is told', async () => {
+  it('makes one rematch with the same secrets, and notifies everybody', async () => {
     const match = await toyMatch({ rounds: '1' });
     const path = `/api/matches/${match.id}`;
     await ask('PUT', `${path}/name`, { token: match.seats.red, body: { name: 'Ana' } });
@@ -289,7 +289,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
   });
 
   if (isShared)
-    it('reaches who is connected to another process: talk, names and a rematch', async () => {
+    it('sends chat, names and a rematch to clients of another process', async () => {
       const match = await toyMatch({ rounds: '1' });
       const path = `/api/matches/${match.id}`;
       const second = await startServerInProcess(place);

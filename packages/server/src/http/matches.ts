@@ -34,7 +34,7 @@ import { HttpRefusal, sendRefused, statusOf } from './refusals.js';
 const Named = Type.Object({ id: MatchId });
 type Named = Static<typeof Named>;
 
-/** For whoever has the secret of a seat or of the observers. */
+/** For holders of a seat's secret or of the observers' secret. */
 const route = (
   summary: string,
   reply: TSchema,
@@ -53,13 +53,13 @@ const route = (
 /** Who is charged for an expensive request. */
 const askerOf = ({ ip, socket }: FastifyRequest): Asker => ({ address: networkOf(ip), gone: () => socket.destroyed });
 
-/** Sends JSON that is written already. */
+/** Sends a text that is JSON already. */
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text);
 
-/** Matches: all that a socket can do, one request at a time, and what needs no socket. */
+/** Matches: everything that a socket can do, one request at a time, and requests that need no socket. */
 export async function matchRoutes(api: FastifyInstance, service: Service): Promise<void> {
-  /** A match is stored for good, and its bots take everybody's time. */
+  /** A match is stored permanently, and its bots use processor time, so creating one has its own limit. */
   const limitMatches = ({ ip }: FastifyRequest): void => {
     if (service.limits.createMatch(networkOf(ip))) return;
     const text = `At most ${service.config.limits.matchesPerHour} matches an hour can be created from one address. Try again later.`;
@@ -116,7 +116,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     },
   );
 
-  /** Carries something out for a seat, and shows where the match stands then; also if it was refused. */
+  /** Carries out an action of a seat, and replies with the new state of the match, also after a refusal. */
   const act = async (reply: FastifyReply, room: Room, seat: string, doing: () => Promise<unknown>) => {
     const state = () => service.whenSettled(room, (live) => stateFor(live, seat, true));
     try {
@@ -177,7 +177,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     async (request) => {
       const { room, seat } = await seatAt(service, request, request.params.id);
       requirePlayer(seat);
-      // If somebody else has created it, this only asks for its name.
+      // If the rematch exists already, this only returns its id.
       if (service.presence.rematch(room) === null) limitMatches(request);
       return { match: await service.rematch(room) };
     },
@@ -214,7 +214,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
       if (email && service.config.notices.smtpUrl === undefined) {
         throw new HttpRefusal(400, 'noMail', 'This server sends no mail.');
       }
-      // However it was written, it is one address, and has one address's share of notices.
+      // Normalized, so that spellings of one address share one limit of notices.
       const written = isWebhook ? { webhook: new URL(webhook).href } : {};
       const notice = { ...request.body, ...written };
       if (!(await service.setNotice(place, requirePlayer(seat), notice, networkOf(request.ip)))) {

@@ -9,7 +9,7 @@ import { testRequests } from '../testing/http-requests.js';
 import { games, sqliteStorage, startServerInProcess } from '../testing/servers.js';
 import { httpApp } from './app.js';
 
-/** What the OpenAPI 3.1 specification asks of the parts that we use; nothing else may occur. */
+/** What the OpenAPI 3.1 specification requires of the parts that we use. Nothing else may occur. */
 const closed = { additionalProperties: false };
 const Schema = Type.Object({});
 const Content = Type.Record(
@@ -79,11 +79,11 @@ describe('the OpenAPI document', () => {
       })),
     );
 
-  it('is a valid one', () => {
+  it('is valid', () => {
     expect([...Value.Errors(Document, document)].map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
   });
 
-  it('has valid JSON schemas everywhere, and refers to nothing that is not there', () => {
+  it('has valid JSON schemas everywhere, and no dangling references', () => {
     const ajv = new Ajv2020({ strict: false });
     const schemas = operations().flatMap(({ operation: { parameters = [], requestBody, responses } }) => [
       ...parameters.map(({ schema }) => schema),
@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
     for (const schema of schemas) expect(() => ajv.compile(schema)).not.toThrow();
   });
 
-  it('describes the parameters of every address, the body of all that is sent, and every refusal', () => {
+  it('describes the parameters of every address, every request body, and every refusal', () => {
     for (const { path, method, operation } of operations()) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const given = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');

@@ -23,12 +23,12 @@ afterEach(async () => {
 });
 
 describe('health', () => {
-  it('is told by being alive, and readiness by a database that answers', async () => {
+  it('is a reply at all, and readiness a database that answers', async () => {
     await serve();
     expect((await ask('GET', '/healthz')).body).toEqual({ ok: true });
     expect((await ask('GET', '/readyz')).body).toEqual({ ok: true });
     await server.service.store.close();
-    // The last answer holds for a moment.
+    // The last result is reused for a short time.
     await expect.poll(async () => (await ask('GET', '/readyz')).status).toBe(503);
     expect((await ask('GET', '/readyz')).body.code).toBe('unavailable');
     expect((await ask('GET', '/healthz')).status).toBe(200);
@@ -42,7 +42,7 @@ describe('metrics', () => {
     return Number(line.split(' ').at(-1));
   };
 
-  it('count matches, sockets, answers, commits, refusals and what bots think', async () => {
+  it('count matches, sockets, answers, commits, refusals and bot moves', async () => {
     await serve();
     const match = await makeMatch(server.listening, { game: 'toy', seats: { blue: 'miser' } });
     const wire = await joinSeat(server.listening, match.id, match.seats.red);
@@ -59,7 +59,7 @@ describe('metrics', () => {
     expect(figure(text, 'sandtable_sockets')).toBe(1);
     expect(figure(text, 'sandtable_answers_total{by="person"}')).toBeGreaterThanOrEqual(1);
     expect(figure(text, 'sandtable_answers_total{by="bot"}')).toBeGreaterThanOrEqual(1);
-    // Those that are on the disk.
+    // Only stored answers count.
     const { pk } = (await findMatch(server.service.store, match.id)) ?? { pk: 0 };
     const byBots = async () => (await entriesFrom(server.service.store, pk, 0)).filter(({ seat }) => seat === 1).length;
     const counted = async () =>
@@ -77,7 +77,7 @@ describe('metrics', () => {
     await wire.close();
   });
 
-  it('are for this machine alone, and not for those whom a proxy on it lets in', async () => {
+  it('are only for this machine, and not for requests that a proxy on it forwards', async () => {
     await serve();
     expect((await ask('GET', '/metrics')).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded']) {
@@ -86,8 +86,8 @@ describe('metrics', () => {
     }
   });
 
-  it('or for who has the token', async () => {
-    // Not only what a seat's secret may hold.
+  it('are also for requests with the token', async () => {
+    // The token may have characters that a seat's secret can't have.
     const token = 'figures/please+a=b.c~!"';
     await serve({ metricsToken: token });
     expect((await ask('GET', '/metrics')).status).toBe(403);
@@ -96,8 +96,8 @@ describe('metrics', () => {
   });
 });
 
-describe.each(DATABASES)('going down on $name', ({ place: newPlace }) => {
-  it('finishes what was begun, tells everybody to come again, and keeps all of it', async () => {
+describe.each(DATABASES)('shutdown on $name', ({ place: newPlace }) => {
+  it('finishes what was begun, closes sockets with a code to reconnect, and loses nothing', async () => {
     await serve({}, newPlace());
     const matches = await Promise.all(Array.from({ length: 20 }, () => makeMatch(server.listening, { game: 'toy' })));
     const ended: number[] = [];
@@ -141,7 +141,7 @@ describe.each(DATABASES)('going down on $name', ({ place: newPlace }) => {
 });
 
 describe('a port that is taken', () => {
-  it('is a fault that leaves nothing open', async () => {
+  it('is an error that leaves nothing open', async () => {
     await serve();
     const { port } = new URL(server.listening);
     const other = sqliteStorage();

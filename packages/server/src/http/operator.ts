@@ -23,7 +23,7 @@ const route = (summary: string) => ({
   },
 });
 
-/** What the operator and the operator's machines ask. */
+/** Routes for the operator and the operator's monitoring. */
 export async function operatorRoutes(app: FastifyInstance, service: Service): Promise<void> {
   const { config, metrics } = service;
 
@@ -36,7 +36,7 @@ export async function operatorRoutes(app: FastifyInstance, service: Service): Pr
     return { ok: true };
   });
 
-  /** From this very machine, unless a proxy on it passes on what others ask; or with the operator's token. */
+  /** Allows requests from this machine, unless a proxy on it forwards them, and requests with the operator's token. */
   const mayRead = (request: FastifyRequest): boolean => {
     if (config.metricsToken !== undefined) {
       return sameSecret(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1], config.metricsToken);

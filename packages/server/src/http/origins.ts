@@ -2,28 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Config } from '../config.js';
 
-/** Which names this server answers to, and which pages may act through a browser that is logged in here. */
+/** Which host names this server answers to, and which pages may act through a logged-in browser. */
 export interface Origins {
-  /** A page of another origin must not act in the name of the person who has it open. */
+  /** A page of another origin must not act for the person who has it open. */
   originAllowed(request: IncomingMessage): boolean;
-  /** The origin of the page that sent the request, if it is a page of this server; programs name none. */
+  /** The origin of the page that sent the request, if it is a page of this server. Programs send no origin. */
   ownOrigin(request: IncomingMessage): string | undefined;
   /**
-   * A stranger's domain may be made to point at this machine (DNS rebinding): its pages would then count as ours. So
-   * only names that the operator chose, or that no stranger can register, are answered.
+   * A stranger can point a domain at this machine (DNS rebinding), and its pages would then count as ours. So the server
+   * answers only to names that the operator chose, or that no stranger can register.
    */
   hostAllowed(request: IncomingMessage): boolean;
 }
 
 type OriginConfig = Pick<Config, 'origins' | 'hosts' | 'publicUrl' | 'trustedProxies'>;
 
-/** Endings that no stranger can register, and that networks at home use. */
+/** Suffixes of home networks, which no stranger can register. */
 const LOCAL_ENDINGS = ['.localhost', '.local', '.home.arpa', '.internal'];
 
 export function originsOf({ origins, hosts, publicUrl, trustedProxies }: OriginConfig): Origins {
   const own = publicUrl === undefined ? [] : [new URL(publicUrl).origin];
   const named = new Set([...hosts, ...[...own, ...origins].map((origin) => new URL(origin).hostname)]);
-  /** What the operator's own proxy says of the request it passes on. */
+  /** What the operator's proxy reports about the request that it forwards. */
   const forwarded = ({ headers }: IncomingMessage, what: 'host' | 'proto'): string | undefined => {
     const given = trustedProxies > 0 ? headers[`x-forwarded-${what}`] : undefined;
     return typeof given === 'string' ? given : undefined;
@@ -32,7 +32,7 @@ export function originsOf({ origins, hosts, publicUrl, trustedProxies }: OriginC
     if (own.includes(origin)) return true;
     const page = URL.canParse(origin) ? new URL(origin) : undefined;
     if (page === undefined || page.host !== (forwarded(request, 'host') ?? request.headers.host)) return false;
-    // A proxy that doesn't say how it was asked may speak either; we ourselves speak HTTP alone.
+    // A proxy that doesn't report the protocol may have used either; this server itself speaks only HTTP.
     const scheme = forwarded(request, 'proto') ?? (trustedProxies > 0 ? undefined : 'http');
     return scheme === undefined || page.protocol === `${scheme}:`;
   };

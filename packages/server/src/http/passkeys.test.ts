@@ -11,7 +11,7 @@ const ANA = { name: 'Ana', password: 'correct horse' };
 const BEN = { name: 'Ben', password: 'battery staple' };
 const PATIENT: Partial<Config> = { loginsPerMinute: 100_000, publicUrl: ORIGIN, trustedProxies: 1 };
 
-/** Requests of a page at `origin`, each from another network address unless one is named. */
+/** Requests of a page at `origin`. Default: each from another network address. */
 function pageAt(ask: SendTestRequest, origin = ORIGIN) {
   let requests = 0;
   const send = (
@@ -84,7 +84,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect(byCookie.headers.get('set-cookie')).toMatch(/^sandtable=[\w-]{43}; .*HttpOnly; SameSite=Lax; Secure$/);
     expect(byCookie.body).toEqual({ name: 'Ana', expires: expect.any(Number) });
 
-    // Its authenticator makes no second one.
+    // The authenticator refuses to make a second one.
     const again = (await page.newOptions(ana, ANA.password)).body.options;
     expect(again.excludeCredentials).toEqual([
       { id: device.credentialId, type: 'public-key', transports: ['internal'] },
@@ -105,12 +105,12 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect((await page.send('DELETE', path, { token: ana })).status).toBe(200);
     expect(await page.list(ana)).toEqual([]);
     expect((await page.enter(device)).body.code).toBe('badPasskey');
-    // What it began goes on, and the password is a way in as before.
+    // Its session continues, and the password still works.
     expect((await page.send('GET', '/api/me', { token: entered.body.token })).status).toBe(200);
     expect((await page.send('POST', '/api/session', { body: ANA })).status).toBe(200);
   });
 
-  it('are added by the password, in the session that asked, once for each challenge', async () => {
+  it('are added with the password, in the session that asked, once for each challenge', async () => {
     const ana = await page.logIn(ANA);
     const wrong = await page.newOptions(ana, 'wrong horse');
     expect([wrong.status, wrong.body.code]).toEqual([403, 'wrongPassword']);
@@ -154,7 +154,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect((await page.enter(anas)).body.name).toBe('Ana');
   });
 
-  it('refuse in the same words whatever is wrong', async () => {
+  it('refuse with the same sentence whatever is wrong', async () => {
     const [ana, ben] = [await page.logIn(ANA), await page.logIn(BEN)];
     const [anas, bens] = [authenticator(ORIGIN), authenticator(ORIGIN)];
     await page.register(ana, ANA, anas);
@@ -189,7 +189,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect((await page.enter(anas)).body.name).toBe('Ana');
   });
 
-  it('open nothing twice, nor with a counter that does not rise', async () => {
+  it('cannot be replayed, nor used with a counter that does not rise', async () => {
     const ana = await page.logIn(ANA);
     const device = authenticator(ORIGIN);
     await page.register(ana, ANA, device);
@@ -203,7 +203,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     for (const counter of [9, 10, 0]) expect((await page.enter(device, { counter })).status, `${counter}`).toBe(401);
     expect((await post({ counter: 11 })).status).toBe(200);
-    // The same challenge, signed anew.
+    // The same challenge, signed again.
     expect((await post({ counter: 12 })).status).toBe(401);
     expect((await page.enter(device, { counter: 13 })).status).toBe(200);
 
@@ -221,7 +221,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     const entered = (await page.enter(device)).body.token;
     const body = { password: ANA.password, newPassword: 'another horse' };
     const changed = (await page.send('PUT', '/api/me/password', { token: entered, body })).body.token;
-    // A session that a passkey began ends like any other.
+    // A session that began with a passkey ends like any other.
     expect((await page.send('GET', '/api/me', { token: entered })).status).toBe(401);
     const again = (await page.enter(device)).body.token;
     expect((await page.send('GET', '/api/me', { token: again })).status).toBe(200);
@@ -235,7 +235,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect((await page.enter(device)).status).toBe(401);
   });
 
-  it('are few for one account', async () => {
+  it('are limited for each account', async () => {
     const ana = await page.logIn(ANA);
     const spare = (await page.newOptions(ana, ANA.password)).body.options;
     for (let i = 0; i < MAX_PASSKEYS; i++) {
@@ -246,7 +246,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     expect((await page.add(ana, authenticator(ORIGIN).create(spare))).status).toBe(400);
   });
 
-  it.runIf(isShared)('work at whichever process is asked, and once in all', async () => {
+  it.runIf(isShared)('work at every process, and each challenge once in all of them', async () => {
     const other = await startServerInProcess(place, PATIENT);
     const there = pageAt(testRequests(other.listening));
     try {
@@ -272,7 +272,7 @@ describe('attempts to log in by a passkey', () => {
     server = await startServerInProcess(place, more);
     return testRequests(server.listening);
   };
-  // The clock stands still: no attempt is allowed again because a busy machine was slow.
+  // The clock is frozen: otherwise a slow machine could allow another attempt.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(async () => {
     vi.useRealTimers();
@@ -280,7 +280,7 @@ describe('attempts to log in by a passkey', () => {
     place.remove();
   });
 
-  it('are few from one address, together with passwords', async () => {
+  it('are limited for each address, together with passwords', async () => {
     const page = pageAt(await serve({ ...PATIENT, loginsPerMinute: 3 }));
     const device = authenticator(ORIGIN);
     const codes = [];
@@ -292,7 +292,7 @@ describe('attempts to log in by a passkey', () => {
     expect(codes).toEqual(['badLogin', 'badLogin', 'badPasskey', 'tooFast']);
   });
 
-  it('wait longer and longer where wrong ones came from, and nowhere else', async () => {
+  it('wait longer and longer, but only at addresses that sent wrong ones', async () => {
     const page = pageAt(await serve(PATIENT));
     const device = authenticator(ORIGIN);
     await page.register(await page.logIn(ANA), ANA, device);
@@ -302,7 +302,7 @@ describe('attempts to log in by a passkey', () => {
     const waiting = await page.enter(device, {}, '198.51.100.1');
     expect([waiting.status, waiting.body.text]).toEqual([429, expect.stringMatching(/^Too many wrong passkeys: try/)]);
     expect((await page.enter(device, {}, '198.51.100.2')).status).toBe(200);
-    // Wrong passwords are counted apart.
+    // Wrong passwords are counted separately.
     for (let i = 0; i < 6; i++) {
       await page.send('POST', '/api/session', { body: { ...ANA, password: 'wrong horse' } }, '198.51.100.3');
     }
@@ -310,7 +310,7 @@ describe('attempts to log in by a passkey', () => {
     expect((await page.enter(device, {}, '198.51.100.3')).status).toBe(200);
   });
 
-  it('are for pages of this server where browsers have passkeys', async () => {
+  it('are only for secure pages of this server', async () => {
     const ask = await serve({ ...PATIENT, trustedProxies: 0, origins: ['https://friend.example'] });
     const { port } = new URL(server.listening);
     const code = async (headers: Record<string, string>) =>
@@ -327,7 +327,7 @@ describe('attempts to log in by a passkey', () => {
     expect((await options('http://localhost:1')).body.code).toBe('badOrigin');
   });
 
-  it('work at the address where the passkey was made alone', async () => {
+  it('work only at the address where the passkey was made', async () => {
     const ask = await serve({ ...PATIENT, trustedProxies: 0 });
     const { port } = new URL(server.listening);
     const local = `http://localhost:${port}`;
@@ -339,7 +339,7 @@ describe('attempts to log in by a passkey', () => {
     expect((await page.enter(device)).status).toBe(200);
   });
 
-  it('never look into certificates, which name addresses to be asked', async () => {
+  it('never read certificates, which could name addresses to request', async () => {
     const page = pageAt(await serve(PATIENT));
     const ana = await page.logIn(ANA);
     const signature = new Uint8Array(70);
@@ -355,7 +355,7 @@ describe('attempts to log in by a passkey', () => {
     }
   });
 
-  it('survive whatever is sent', async () => {
+  it('withstand any input', async () => {
     const page = pageAt(await serve(PATIENT));
     const ana = await page.logIn(ANA);
     const device = authenticator(ORIGIN);

@@ -21,7 +21,7 @@ import { HttpRefusal } from './refusals.js';
 const unknownPasskey = () => new HttpRefusal(404, 'unknownPasskey', 'The account has no such passkey.');
 const Named = Type.Object({ id: Type.String() });
 
-/** Passkeys: the second way in to an account. They are a matter of browsers; programs log in by name and password. */
+/** Passkeys: the other way to log in to an account, for browsers. Programs log in by name and password. */
 export async function passkeyRoutes(api: FastifyInstance, service: Service): Promise<void> {
   const { config, passkeys, origins } = service;
   const slow = fewAttempts(service);

@@ -34,7 +34,7 @@ const STATUS: Readonly<Record<RefusedError['code'], number>> = {
   illegal: 422,
 };
 
-/** Words for what Fastify itself refuses. */
+/** Our sentences for what Fastify itself refuses. */
 const BY_STATUS: Readonly<Record<number, readonly [code: string, text: string]>> = {
   413: ['tooLarge', 'This is too long.'],
   415: ['badMessage', 'Send JSON, with the header content-type: application/json.'],
@@ -54,7 +54,7 @@ interface Body {
 
 export const statusOf = ({ code }: RefusedError): number => STATUS[code];
 
-/** Every refusal is a code and a sentence; of what went wrong inside, nothing leaves. */
+/** Every refusal is a code and a sentence. Replies never contain details of internal errors. */
 export function handleErrors(app: FastifyInstance, service: Service): void {
   const catalogs = [serverMessages, kernelMessages, ...Object.values(service.games).map((game) => game.messages)];
   const speaker: Words = words('en', catalogs);

@@ -40,7 +40,7 @@ const knock = (headers: Record<string, string> = {}, path = '/api/socket'): Prom
   });
 
 describe('headers', () => {
-  it('let no page of another origin read a reply, nor one that may open a socket', async () => {
+  it('let no page of another origin read a reply, even if it may open a socket', async () => {
     const origin = 'https://elsewhere.example';
     await serve({ origins: [origin] });
     const asked = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
@@ -51,7 +51,7 @@ describe('headers', () => {
     expect(await knock({ origin })).toBe('open');
   });
 
-  it('keep a page from this server to itself, and leave a server at home without a certificate alone', async () => {
+  it('isolate pages of this server, and require no certificate of a server at home', async () => {
     await serve();
     const { headers } = await ask('GET', '/api/games');
     const policy = headers.get('content-security-policy') ?? '';
@@ -72,7 +72,7 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('ask for secure connections where there are some', async () => {
+  it('require secure connections if the server has them', async () => {
     await serve({ publicUrl: 'https://play.example' });
     expect((await ask('GET', '/api/games')).headers.get('strict-transport-security')).toMatch(/max-age=/);
   });
@@ -95,7 +95,7 @@ describe('pages of another origin', () => {
     expect((await make(`http://${host}`)).status).toBe(201);
   });
 
-  it('are not let in by a header that only a proxy may set', async () => {
+  it('are not admitted by a header that only a proxy may set', async () => {
     await serve();
     const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
     expect(await knock(headers)).toBe(403);
@@ -108,8 +108,8 @@ describe('pages of another origin', () => {
   });
 });
 
-describe('the name a server is asked under', () => {
-  it('is one of its own, so that a stranger’s domain that points here leads nowhere', async () => {
+describe('the host name of a request', () => {
+  it('must be one of the server’s, so that a stranger’s domain that points here is refused', async () => {
     await serve({ publicUrl: 'https://play.example', hosts: ['club.example'] });
     const { port } = new URL(server.listening);
     const hosts = ['play.example', 'club.example', `127.0.0.1:${port}`, '[::1]', 'localhost', 'attic', 'attic.local'];
@@ -119,7 +119,7 @@ describe('the name a server is asked under', () => {
     }
   });
 
-  it('is the proxy’s business behind a proxy', async () => {
+  it('is left to the proxy behind a proxy', async () => {
     await serve({ trustedProxies: 1 });
     expect(await knock({ host: 'inside.example' })).toBe('open');
   });
@@ -128,7 +128,7 @@ describe('the name a server is asked under', () => {
 describe('limits', () => {
   const { limits } = DEFAULTS;
 
-  it('hold for requests of one address, also for what is not there, but not for the operator', async () => {
+  it('apply to requests of one address, also to unknown paths, but not to the operator', async () => {
     await serve({ limits: { ...limits, requestsPerMinute: 3 } });
     const codes = [];
     for (const path of ['/api/games', '/nothing', '/api/games', '/api/games', '/nothing']) {
@@ -138,7 +138,7 @@ describe('limits', () => {
     expect((await ask('GET', '/healthz')).status).toBe(200);
   });
 
-  it('hold for the matches that one address creates', async () => {
+  it('apply to the matches that one address creates', async () => {
     await serve({ limits: { ...limits, matchesPerHour: 2 } });
     const made = [];
     for (let i = 0; i < 3; i++) made.push(await ask('POST', '/api/matches', { body: { game: 'toy' } }));
@@ -149,7 +149,7 @@ describe('limits', () => {
     });
   });
 
-  it('believe what is said about addresses only from a proxy that is trusted', async () => {
+  it('trust forwarded addresses only from a trusted proxy', async () => {
     const asked = async () => {
       const codes = [];
       for (let i = 0; i < 3; i++) {
@@ -162,7 +162,7 @@ describe('limits', () => {
     await serve({ limits: few });
     expect(await asked()).toEqual([200, 'open', 429, 429, 429, 429]);
     await server.close();
-    // The last of the list is what the proxy itself has seen; what stands before it anybody may write.
+    // The last item of the list comes from the proxy itself; anybody can write the items before it.
     await serve({ limits: few, trustedProxies: 1 });
     expect(await asked()).toEqual([200, 'open', 200, 'open', 200, 'open']);
     await server.close();
@@ -170,7 +170,7 @@ describe('limits', () => {
     expect(await asked()).toEqual([200, 'open', 429, 429, 429, 429]);
   });
 
-  it('hold for the messages of a socket, and who does not stop is closed', async () => {
+  it('apply to the messages of a socket, which is closed if they continue', async () => {
     await serve({ limits: { ...limits, messagesPerSecond: 1, burst: 5 } });
     const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`);
     const heard: string[] = [];
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('hold for the length of a body', async () => {
+  it('apply to the length of a body', async () => {
     await serve();
     const { status, body } = await ask('POST', '/api/matches', { body: { game: 'x'.repeat(70_000) } });
     expect([status, body.code]).toEqual([413, 'tooLarge']);
@@ -192,7 +192,7 @@ describe('limits', () => {
 });
 
 describe('secrets', () => {
-  it('get into no log: a match is played, accounts are made, and none of it can be found', async () => {
+  it('appear in no log while a match is played and accounts are made', async () => {
     await serve({ logLevel: 'trace' });
     const match = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3' } });
     const rematched = { ...match.seats };
@@ -231,7 +231,7 @@ describe('secrets', () => {
     }
   });
 
-  it('and faults inside leave no trace in a reply', async () => {
+  it('and internal errors appear in no reply', async () => {
     await serve();
     const match = await makeMatch(server.listening, { game: 'toy' });
     await server.service.store.db.schema.dropTable('chat').execute();

@@ -34,8 +34,8 @@ function pages(): string {
   return site;
 }
 
-describe('the pages of the table', () => {
-  it('are one page at every address of the app, asked for anew each time', async () => {
+describe('the web app', () => {
+  it('is one page at every address of the app, revalidated each time', async () => {
     const address = await served(pages());
     for (const path of [
       '/',
@@ -55,7 +55,7 @@ describe('the pages of the table', () => {
     }
   });
 
-  it('are in the first of the reader’s languages that there is a page in', async () => {
+  it('is in the first of the reader’s languages that has a page', async () => {
     const site = pages();
     writeFileSync(join(site, 'index.pl.html'), '<title>aplikacja</title>');
     const address = await served(site);
@@ -71,7 +71,7 @@ describe('the pages of the table', () => {
     expect(await read('*')).toContain('the app');
   });
 
-  it('bring their files compressed and for good, and the service worker never from a cache', async () => {
+  it('has compressed files that can be cached forever, and a service worker that is never cached', async () => {
     const address = await served(pages());
     const file = await fetch(`${address}/assets/a-1234.js`, { headers: { 'accept-encoding': 'br' } });
     expect(file.headers.get('content-encoding')).toBe('br');
@@ -80,7 +80,7 @@ describe('the pages of the table', () => {
     expect((await fetch(`${address}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('leave everything else as it was', async () => {
+  it('leaves all other routes unchanged', async () => {
     const address = await served(pages());
     for (const path of ['/nothing', '/assets/../../secret', '/assets/b.js', '/m/a/b', '/api/nothing']) {
       const none = await fetch(address + path);

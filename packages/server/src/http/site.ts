@@ -4,12 +4,12 @@ import files from '@fastify/static';
 import { LANGUAGES } from '@sandtable/kernel';
 import type { FastifyInstance } from 'fastify';
 
-/** Addresses of the app: all of them are the one page, which looks at the address itself. */
+/** Addresses of the web app. All of them get the same page, which reads the address itself. */
 const PAGES = ['/', '/account', '/confirm', '/new/:game', '/learn/:game', '/play/:id', '/m/:match'];
 
 const YEAR_SECONDS = 'public, max-age=31536000, immutable';
 
-/** Serves the table in the browser from the folder it was built into, as compressed as the browser can take it. */
+/** Serves the built web app, compressed as well as the browser accepts. */
 export async function sitePages(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There are no pages in ${folder}: build them first (npm run build).`);
@@ -21,7 +21,7 @@ export async function sitePages(app: FastifyInstance, folder: string): Promise<v
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
-      // Files of the build bear their contents' mark in their names; the few others are asked for anew each time.
+      // Names of built files contain a hash of their contents, so they can be cached. Browsers revalidate the few others.
       const built = path.includes(`${sep}assets${sep}`);
       response.setHeader('cache-control', built ? YEAR_SECONDS : 'no-cache');
       if (basename(path).startsWith('manifest')) response.setHeader('content-type', 'application/manifest+json');
@@ -37,10 +37,10 @@ export async function sitePages(app: FastifyInstance, folder: string): Promise<v
   }
 }
 
-/** The page in a language, where the build has made one; `index.html` itself is in English. */
+/** The page in a language, if the build has one. `index.html` is in English. */
 const pageFile = (language: string): string => `index.${language}.html`;
 
-/** The first of a reader's languages that we speak; undefined for English or none. */
+/** The first of the reader's languages that we have; undefined for English or if we have none. */
 function preferredLanguage(accepted: string, spoken: readonly string[]): string | undefined {
   const wanted = accepted
     .split(',')

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import type { FastifySchemaCompiler } from 'fastify';
 
-/** The same validator as for the socket's messages; numbers in an address are text and are read as numbers. */
+/** Validates as for socket messages, but converts numbers in addresses from text first. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   // Compiled for the first request, not at the start: after a restart everybody waits for the server to listen.
   let compiled: TypeCheck<TSchema> | undefined;

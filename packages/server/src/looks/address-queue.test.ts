@@ -9,7 +9,7 @@ afterEach(() => {
 const from = (address: string, gone = () => false): Asker => ({ address, gone });
 const UNLIMITED = { msPerSecond: 1e9, burstMs: 1e9 };
 
-/** A queue and what it has started, each finished by hand. */
+/** A queue and the work it has started. The test finishes each piece of work. */
 function tried({ maxWaiting = 10, maxInFlight = 8, limits = UNLIMITED, costMs = 1 } = {}) {
   const queue = addressQueue({ budgets: workBudgets(limits), maxWaiting, maxInFlight });
   const started: string[] = [];
@@ -27,7 +27,7 @@ function tried({ maxWaiting = 10, maxInFlight = 8, limits = UNLIMITED, costMs = 
 }
 
 describe('expensive requests', () => {
-  it('have one in flight per address, and the others of that address follow in order', async () => {
+  it('run one at a time per address, in order', async () => {
     const { started, ask, end } = tried();
     const asked = ['a1', 'a2', 'a3'].map((name) => ask(from('a'), name));
     expect(started).toEqual(['a1']);
@@ -46,7 +46,7 @@ describe('expensive requests', () => {
     expect(started).toEqual(['a0', 'b']);
   });
 
-  it('have their turn address by address when the thread is full', async () => {
+  it('take turns by address when the thread is full', async () => {
     const { started, ask, end } = tried({ maxInFlight: 1 });
     for (const name of ['a1', 'a2', 'a3']) void ask(from('a'), name);
     for (const name of ['b1', 'b2']) void ask(from('b'), name);
@@ -56,12 +56,12 @@ describe('expensive requests', () => {
     }
   });
 
-  it('beyond the line are refused as busy, with what to do', async () => {
+  it('beyond the queue’s limit are refused as busy, with what to do', async () => {
     const { started, ask, end } = tried({ maxWaiting: 2 });
     const first = ask(from('a'), 'a1');
     const line = [ask(from('a'), 'a2'), ask(from('a'), 'a3')];
     await expect(ask(from('a'), 'a4')).rejects.toMatchObject({ code: 'busy', message: /try again/ });
-    // Another address has a line of its own.
+    // Another address has its own queue.
     const other = ask(from('b'), 'b1');
     end('b1');
     expect(await other).toBe('b1');
@@ -73,7 +73,7 @@ describe('expensive requests', () => {
     expect(await line[0]).toBe('a2');
   });
 
-  it('that nobody waits for any more are dropped and take no place in the line', async () => {
+  it('whose senders have gone are dropped and take no place in the queue', async () => {
     const { started, ask, end } = tried({ maxWaiting: 2 });
     let gone = false;
     const first = ask(from('a'), 'a1');
@@ -93,7 +93,7 @@ describe('expensive requests', () => {
     expect(await later).toBe('a2');
   });
 
-  it('of an address that has used up its budget wait until it has refilled; others go on', async () => {
+  it('of an address that has used up its budget wait until it refills; others continue', async () => {
     vi.useFakeTimers();
     const { started, ask, end } = tried({ limits: { msPerSecond: 100, burstMs: 100 }, costMs: 1100 });
     const first = ask(from('a'), 'a1');
@@ -108,7 +108,7 @@ describe('expensive requests', () => {
     expect(started).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('are charged when they fail too', async () => {
+  it('are charged even if they fail', async () => {
     // The clock stands still, so the budget does not refill.
     const budgets = workBudgets({ msPerSecond: 1, burstMs: 1 }, () => 0);
     const queue = addressQueue({ budgets, maxWaiting: 1 });
@@ -125,7 +125,7 @@ describe('expensive requests', () => {
     queue.close();
   });
 
-  it('are refused once the server goes down', async () => {
+  it('are refused once the server shuts down', async () => {
     const { queue, ask } = tried();
     void ask(from('a'), 'a1');
     const waiting = ask(from('a'), 'a2');

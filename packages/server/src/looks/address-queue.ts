@@ -1,15 +1,15 @@
 import { RefusedError } from '../matches/live-match.js';
 import type { WorkBudgets } from './work-budget.js';
 
-/** Who asks for something expensive. */
+/** The sender of an expensive request. */
 export interface Asker {
   /** The network address that is charged for it (limits.ts, `household`). */
   readonly address: string;
-  /** Nobody waits for the result any more. */
+  /** Whether the sender no longer waits for the result. */
   gone(): boolean;
 }
 
-/** What was done, and what it cost in milliseconds of processor time. */
+/** A result, and what it cost in milliseconds of processor time. */
 export interface Costed<T> {
   readonly value: T;
   readonly costMs: number;
@@ -17,16 +17,16 @@ export interface Costed<T> {
 
 export interface AddressQueueOptions {
   readonly budgets: WorkBudgets;
-  /** How many requests of one address may wait, beside the one in flight. */
+  /** How many requests of one address may wait, besides the one in flight. */
   readonly maxWaiting: number;
   /** How many requests of all addresses are in flight at most. */
   readonly maxInFlight?: number;
 }
 
 export interface AddressQueue {
-  /** Runs the work when it is this address's turn; refused as `busy` if too much of that address waits already. */
+  /** Runs the work when it is this address's turn. Refuses with `busy` if too many requests of the address wait already. */
   run<T>(asker: Asker, work: () => Promise<Costed<T>>): Promise<T>;
-  /** Refuses what waits, and whatever comes later. */
+  /** Refuses all waiting and later requests. */
   close(): void;
 }
 
@@ -43,28 +43,28 @@ interface Line {
   pause: NodeJS.Timeout | undefined;
 }
 
-/** The thread switches between requests, so that a short one is not held up by a long one. */
+/** The thread switches between requests, so that a long one doesn't hold up a short one. */
 const MAX_IN_FLIGHT = 8;
 
-/** A timer cannot be set for much longer than a week. */
+/** A timer can't be set for more than 24 days, so long waits are split. */
 const MAX_PAUSE_MS = 60_000;
 
 const CLOSED = 'the server is going down';
 
-/** Nobody reads it: whoever asked has gone. */
+/** Nobody reads this error: the sender has gone. */
 const unwanted = (): RefusedError => new RefusedError('busy', 'Nobody waits for this any more.');
 
 /**
- * Expensive requests: one in flight per address, the others of that address in a short line, addresses in turn. An
- * address whose budget is used up pauses until it has refilled.
+ * Queues expensive requests: one in flight per address, a short queue for each address, and addresses in turn. An address
+ * that has used up its budget waits until it refills.
  */
 export function addressQueue({ budgets, maxWaiting, maxInFlight = MAX_IN_FLIGHT }: AddressQueueOptions): AddressQueue {
-  /** In the order in which addresses have their next turn. */
+  /** In the order of the addresses' next turns. */
   const lines = new Map<string, Line>();
   let inFlight = 0;
   let closed = false;
 
-  /** The first request of an address that somebody still waits for. */
+  /** The first request of an address whose sender still waits for it. */
   const nextOf = ({ waiting }: Line): Waiting | undefined => {
     for (;;) {
       const first = waiting.shift();

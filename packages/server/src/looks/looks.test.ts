@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const service of opened.splice(0)) await service.close();
 });
 
-/** A server's insides without the network. */
+/** The parts of a server without the network. */
 async function served(module: string, games: Readonly<Record<string, Game>> = testGames) {
   const reported: string[] = [];
   const service = createService({
@@ -42,7 +42,7 @@ async function tableOf(service: Service, game: string, options: Record<string, s
   return room;
 }
 
-/** Plays on with some answer that depends on how many were given, and takes one back now and then. */
+/** Gives answers that depend only on the number of entries, and sometimes an undo. */
 async function play(service: Service, room: Room, until: number): Promise<void> {
   while (entryCount(room.live) < until && !room.live.match.result) {
     const n = entryCount(room.live);
@@ -54,13 +54,13 @@ async function play(service: Service, room: Room, until: number): Promise<void> 
   }
 }
 
-/** The match with its first `n` entries, carried out here from what is stored. */
+/** The match with its first `n` entries, replayed here from the database. */
 async function replayed(service: Service, { live }: Room, n: number): Promise<LiveMatch> {
   const entries = await entriesFrom(service.store, live.stored.pk, 0, n);
   return loadMatch(live.game, { ...live.stored, snapshot: BEGINNING }, entries);
 }
 
-/** The same match read from the disk: memory then begins at a snapshot. */
+/** The same match loaded from the database, beginning at a snapshot. */
 async function readAgain(service: Service, room: Room): Promise<Room> {
   room.stale = true;
   await service.whenSettled(room, () => undefined);
@@ -73,7 +73,7 @@ describe('looks on their own thread', () => {
     ['andean-abyss', true],
     ['labyrinth', true],
     ['imperial-struggle', true],
-  ])('bring of %s what the match itself would say (read from a snapshot: %s)', async (game, fromSnapshot) => {
+  ])('return for %s what the match itself returns (loaded from a snapshot: %s)', async (game, fromSnapshot) => {
     const { service, reported } = await served(GAMES);
     const room = await tableOf(service, game);
     await play(service, room, 130);
@@ -126,7 +126,7 @@ describe('looks on their own thread', () => {
     expect(reported).toEqual([]);
   });
 
-  it('refuse what they refuse on the event loop', async () => {
+  it('refuse the same requests as on the event loop', async () => {
     const { service } = await served(GAMES);
     const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
     await play(service, room, 2);
@@ -138,7 +138,7 @@ describe('looks on their own thread', () => {
     await expect(looks.record(ASKER, room)).rejects.toMatchObject({ code: 'notOver' });
   });
 
-  it('give the record of a match that is over', async () => {
+  it('return the record of a match that is over', async () => {
     const { service } = await served(GAMES);
     const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
     await play(service, room, 10_000);
@@ -146,7 +146,7 @@ describe('looks on their own thread', () => {
     expect(await service.looks.record(ASKER, room)).toBe(JSON.stringify(recordOf(match)));
   });
 
-  it('leave the event loop free while the rules take their time', async () => {
+  it('leave the event loop free while slow rules run', async () => {
     const { service } = await served(SLOW_GAMES);
     const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
     await play(service, room, 10_000);
@@ -158,7 +158,7 @@ describe('looks on their own thread', () => {
     });
     await service.looks.record(ASKER, room);
     clearImmediate(counting);
-    // On the event loop others would be served between two answers at best.
+    // On the event loop, other requests would be served between two answers at best.
     expect(served10).toBeGreaterThan(2 * answers);
   });
 
@@ -172,7 +172,7 @@ describe('looks on their own thread', () => {
     expect(await service.looks.past(ASKER, room, 'red', 0)).toBe(past);
   });
 
-  it('that several ask for are carried out once', async () => {
+  it('that several clients request are carried out once', async () => {
     const { service } = await served(GAMES);
     const room = await tableOf(service, 'toy', { rounds: '3', fog: 'off' });
     const askers = ['a', 'b', 'c'].map((address) => ({ address, gone: () => false }));

@@ -12,29 +12,29 @@ import { type LookThreadOptions, lookThread } from './thread.js';
 import { workBudgets } from './work-budget.js';
 
 /**
- * Everything that takes time to look up in a match. It runs on a thread of its own, one request in flight per network
- * address, and is charged to the address by what it cost. Texts are finished JSON.
+ * Expensive read-only requests about a match. They run on their own thread, one in flight per network address, and their
+ * cost is charged to the address. Texts are finished JSON.
  */
 export interface Looks {
   /** A `tables` message. */
   tables(asker: Asker, room: Room, seat: SeatId): Promise<string>;
-  /** A `preview` message: what the seat would see after an answer that it could take back, or `null`. */
+  /** A `preview` message: what the seat would see after an answer that it could undo, or `null`. */
   preview(asker: Asker, room: Room, seat: SeatId, n: number, option: string): Promise<string>;
-  /** A `past` message: where the match stood after its first `n` entries. */
+  /** A `past` message: what the seat saw after the first `n` entries. */
   past(asker: Asker, room: Room, seat: SeatId, n: number): Promise<string>;
-  /** What was done from `since` on, with the seat's own answers. */
+  /** The history from `since` on, with the seat's own answers. */
   history(asker: Asker, room: Room, since: number, seat: SeatId): Promise<History>;
-  /** The mark of the first `n` entries (marks.ts); undefined if there are not as many, also after a look at the disk. */
+  /** The mark of the first `n` entries (history-marks.ts); undefined if there are fewer, also in the database. */
   markAt(asker: Asker, room: Room, n: number): Promise<string | undefined>;
-  /** The whole match for others to replay. Only for a match that is over. */
+  /** The record of a match that is over. */
   record(asker: Asker, room: Room): Promise<string>;
   close(): Promise<void>;
 }
 
 interface History {
-  /** A JSON array of what was done. */
+  /** A JSON array of entries. */
   readonly text: string;
-  /** The number of the entry after the last of them; `since` if there are none. */
+  /** The number after the last of them; `since` if there are none. */
   readonly next: number;
 }
 
@@ -56,12 +56,12 @@ export interface LooksOptions {
   readonly measured?: (kind: Look['kind'], costMs: number) => void;
 }
 
-/** Up to this many entries of history are written down at once: that takes less time than to pass it on. */
+/** Up to this many entries the event loop makes the history itself: handing it to the thread would take longer. */
 const MAX_AT_ONCE = 40;
-/** Rows that are read from the database at a time, with others served in between. */
+/** Rows that are read from the database at a time. Other requests are served in between. */
 const PAGE_ROWS = 500;
 const MAX_CACHED_CHARS = 8_000_000;
-/** Every look costs something beside the thread's time: to be read, passed on and sent. */
+/** Every look costs something besides the thread's time: parsing, handing over and sending. */
 const LEAST_COST_MS = 1;
 const ROWS_PER_MS = 500;
 const CHARS_PER_MS = 200_000;
@@ -71,7 +71,7 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
   const budgets = workBudgets({ msPerSecond: limits.lookMsPerSecond, burstMs: limits.lookBurstMs });
   const queue = addressQueue({ budgets, maxWaiting: limits.waitingLooks });
   const cache = new TextCache(MAX_CACHED_CHARS);
-  /** Texts that are being made; whoever asks for the same meanwhile gets the same. */
+  /** Texts that are being made: requests for the same text share the result. */
   const inFlight = new Map<string, Promise<Costed<string>>>();
   const ids = new WeakMap<LiveMatch, number>();
   let lastId = 0;
@@ -123,7 +123,7 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
     }
   };
 
-  /** Looks at the match as it stands when the look's turn has come. */
+  /** Uses the state of the match at the time when the look's turn comes. */
   const run = (asker: Asker, room: Room, lookAt: (live: LiveMatch) => Look): Promise<string> =>
     queue.run(asker, async () => {
       const { live, head, look } = await quiet(room, (live) => ({ live, head: entryCount(live), look: lookAt(live) }));
@@ -159,7 +159,7 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
       return { text, next };
     },
     async markAt(asker, room, n) {
-      // Another process may have told the client of what this one has not read yet.
+      // Another process may have sent the client entries that this one has not read yet.
       if (n > (await quiet(room, entryCount))) room.behind = true;
       const { base, mark } = await quiet(room, (live) => ({ base: live.firstN, mark: markAt(live, n) }));
       return n < base ? run(asker, room, () => ({ kind: 'mark', n })) : mark;
@@ -176,7 +176,7 @@ export function looksOf({ limits, thread: threadOptions, store, quiet, report, m
   };
 }
 
-/** Whether a look needs entries from before the snapshot that memory holds the match from. */
+/** Whether a look needs entries from before the snapshot from which the match was loaded. */
 function reachesBack({ firstN }: LiveMatch, look: Look): boolean {
   switch (look.kind) {
     case 'tables':

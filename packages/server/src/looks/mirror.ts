@@ -3,12 +3,12 @@ import { entryCount, type LiveMatch, loadMatch, replayEntry, takePendingSnapshot
 import { BEGINNING, type Entry, type StoredMatch, type StoredSnapshot } from '../store/store.js';
 import type { MatchNews } from './requests.js';
 
-/** Work that can pause at every `yield`, so that the thread can go on with something else. */
+/** Work that can pause at every `yield`, so that the thread can switch to other work. */
 export type Steps<T> = Generator<void, T>;
 
 /**
- * A match as the thread of looks holds it: what the server's memory has, and its earlier history once somebody asked for
- * it. Several looks may work at one match in turn; each step leaves it whole.
+ * The look thread's copy of a match: what the server has in memory, and the earlier history once a look needs it. Several
+ * looks may work on one match in turn, because each step leaves it consistent.
  */
 export class MirroredMatch {
   private readonly recent: Entry[] = [];
@@ -26,7 +26,7 @@ export class MirroredMatch {
     if (this.base === 0) this.early = [];
   }
 
-  /** The first entry that was not in the snapshot; what came before it may not be known here. */
+  /** The number of the first entry after the snapshot. Earlier entries may be missing here. */
   get base(): number {
     return this.stored.snapshot.n;
   }

@@ -2,26 +2,26 @@ import type { SeatId } from '@sandtable/kernel';
 import type { RefusedError } from '../matches/live-match.js';
 import type { Entry, StoredMatch } from '../store/store.js';
 
-/** A look at a match that takes time, carried out on a thread of its own. Nothing in the match changes by it. */
+/** An expensive read-only request about a match, carried out on its own thread. */
 export type Look =
   /** The position as tables of text, as a seat sees it. */
   | { readonly kind: 'tables'; readonly seat: SeatId }
-  /** What a seat would see after an answer that it could take back. */
+  /** What a seat would see after an answer that it could undo. */
   | { readonly kind: 'preview'; readonly seat: SeatId; readonly n: number; readonly option: string }
   /** What a seat saw after the first `n` entries. */
   | { readonly kind: 'past'; readonly seat: SeatId; readonly n: number }
-  /** What was done from entry `since` up to entry `to`, with the seat's own answers. */
+  /** The history from entry `since` up to entry `to`, with the seat's own answers. */
   | { readonly kind: 'history'; readonly seat: SeatId; readonly since: number; readonly to: number }
-  /** The whole match for others to replay. */
+  /** The record of the match. */
   | { readonly kind: 'record'; readonly to: number }
-  /** The mark of the first `n` entries (marks.ts). */
+  /** The mark of the first `n` entries (history-marks.ts). */
   | { readonly kind: 'mark'; readonly n: number };
 
-/** What the thread needs to know of a match that it does not have yet. */
+/** The parts of a match that the thread doesn't have yet. */
 export interface MatchNews {
-  /** Sent first: the match with the snapshot from which memory holds it. */
+  /** Sent first: the match with the snapshot from which the server loaded it. */
   readonly stored?: StoredMatch;
-  /** Entries before that snapshot, sent once when a look goes back that far. */
+  /** Entries before that snapshot, sent once when a look needs them. */
   readonly early?: readonly Entry[];
   /** The next entries since that snapshot. All of them are on the disk. */
   readonly recent: readonly Entry[];
@@ -29,7 +29,7 @@ export interface MatchNews {
 
 export interface ToThread {
   readonly id: number;
-  /** The match in memory that is looked at. */
+  /** Which match in memory the look is about. */
   readonly match: number;
   readonly news: MatchNews;
   readonly look: Look;
@@ -46,6 +46,6 @@ export type LookReply = { readonly id: number; readonly costMs: number } & (
 export type FromThread = 'ready' | LookReply;
 
 export interface ThreadData {
-  /** Where the thread finds `games`, a record of games by name. */
+  /** The module that exports `games`, a record of games by name. */
   readonly module: string;
 }

@@ -1,4 +1,4 @@
-/** Finished texts that several people ask for; the least recently used go when there are too many characters. */
+/** Caches finished texts that several clients request. Evicts the least recently used at a limit of characters. */
 export class TextCache {
   private readonly texts = new Map<string, string>();
   private chars = 0;

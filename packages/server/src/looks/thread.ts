@@ -3,14 +3,14 @@ import { type LiveMatch, RefusedError } from '../matches/live-match.js';
 import type { Entry } from '../store/store.js';
 import type { FromThread, Look, LookReply, MatchNews, ThreadData, ToThread } from './requests.js';
 
-/** What a look brought, and what it cost. */
+/** The result of a look, and its cost. */
 interface Looked {
   readonly text: string;
   readonly costMs: number;
 }
 
 export interface LookThread {
-  /** Whether the thread must be given the entries before the snapshot that memory holds the match from. */
+  /** Whether the thread lacks the entries before the snapshot from which the match was loaded. */
   lacksEarly(live: LiveMatch): boolean;
   /** `head`: how many entries are known to be on the disk. */
   look(live: LiveMatch, head: number, look: Look, early?: readonly Entry[]): Promise<Looked>;
@@ -20,16 +20,16 @@ export interface LookThread {
 export interface LookThreadOptions {
   readonly module: string;
   readonly entry?: URL;
-  /** A thread that finishes nothing for this long is ended. */
+  /** A thread that finishes nothing for this long is terminated. */
   readonly patienceMs?: number;
   /** How many matches the thread keeps. */
   readonly maxMatches?: number;
 }
 
-/** Compiled code in every case: a thread cannot read the sources that tests run. */
+/** Always compiled code: a thread can't load the TypeScript sources that tests run. */
 const ENTRY = new URL('../../dist/looks/worker.js', import.meta.url);
 const PATIENCE_MS = 30_000;
-/** For a thread to read the games, on a slow machine that has much else to do. */
+/** How long a thread may take to load the games on a slow and busy machine. */
 const STARTING_MS = 60_000;
 const MAX_MATCHES = 300;
 
@@ -47,15 +47,15 @@ interface Held {
 }
 
 /**
- * Looks run on a thread beside the one on which bots think, so that the event loop only passes them on. The thread keeps
- * the matches that were looked at last; only what is new in them is sent.
+ * Runs looks on a thread besides the bot thread, so that the event loop only forwards them. The thread keeps the most
+ * recently used matches, and gets only what is new in them.
  */
 export function lookThread(options: LookThreadOptions): LookThread {
   const { module, entry = ENTRY, patienceMs = PATIENCE_MS, maxMatches = MAX_MATCHES } = options;
   const asked = new Map<number, Asked>();
-  /** By the match in memory, which may go although the thread still has it. */
+  /** By the match in memory, which may be evicted although the thread still has it. */
   const held = new WeakMap<LiveMatch, Held>();
-  /** The same by id, the one looked at longest ago first. */
+  /** The same by id, the least recently used first. */
   const byAge = new Map<number, Held>();
   let worker: Worker | undefined;
   let ready = false;
@@ -97,7 +97,7 @@ export function lookThread(options: LookThreadOptions): LookThread {
     else waiting.reject(new Error(reply.error));
   };
 
-  /** Whoever waits learns that it failed; the next look gets a new thread. */
+  /** Rejects all waiting looks. The next look starts a new thread. */
   const fail = (made: Worker, error: Error): void => {
     if (worker !== made) return;
     clearTimeout(watch);
@@ -116,7 +116,7 @@ export function lookThread(options: LookThreadOptions): LookThread {
     return found?.dropped ? undefined : found;
   };
 
-  /** What the thread lacks of a match, and from now on has. */
+  /** The parts of a match that the thread lacks. From now on they count as sent. */
   const newsOf = (live: LiveMatch, head: number, early: readonly Entry[] | undefined): [Held, MatchNews] => {
     const known = heldOf(live);
     const now: Held = known ?? { id: ++lastId, recent: 0, early: live.firstN === 0, dropped: false };
@@ -133,7 +133,7 @@ export function lookThread(options: LookThreadOptions): LookThread {
     return [now, { ...(known ? {} : { stored: live.stored }), ...(sendsEarly ? { early } : {}), recent }];
   };
 
-  /** The matches that were looked at longest ago. */
+  /** The least recently used matches. */
   const drop = (count: number): number[] => {
     const oldest = [...byAge.values()].slice(0, Math.max(0, count));
     for (const it of oldest) {

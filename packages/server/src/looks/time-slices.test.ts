@@ -10,7 +10,7 @@ function* steps(count: number, name: string, passed: string[]): Steps<string> {
   return name;
 }
 
-it('lets a short task pass a long one, measures each, and goes on after one that fails', async () => {
+it('lets a short task overtake a long one, measures each, and continues after one that fails', async () => {
   const passed: string[] = [];
   const ended: string[] = [];
   // Slices of no length: one step each.

@@ -10,7 +10,7 @@ interface Running<T> {
 /** Milliseconds until the next one has its turn. */
 const SLICE_MS = 5;
 
-/** Works at several things in turn, a slice of time each, and measures what each of them takes. */
+/** Runs several tasks in turn, one time slice each, and measures the time of each task. */
 export class TimeSlices<T> {
   private readonly running: Running<T>[] = [];
 
@@ -25,7 +25,7 @@ export class TimeSlices<T> {
     if (this.running.length === 1) setImmediate(() => this.turn());
   }
 
-  /** One slice; messages that came meanwhile are read before the next. */
+  /** Runs one slice. Messages that arrived meanwhile are read before the next. */
   private turn(): void {
     const first = this.running.shift();
     if (!first) return;

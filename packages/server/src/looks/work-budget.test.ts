@@ -13,7 +13,7 @@ describe('work budgets', () => {
     };
   };
 
-  it('let an address go on until its budget is used up, and again when it has refilled', () => {
+  it('let an address work until its budget is used up, and again when it has refilled', () => {
     const { waitMs, charge, pass } = made();
     charge('a', 499);
     expect(waitMs('a')).toBe(0);
@@ -24,7 +24,7 @@ describe('work budgets', () => {
     expect(waitMs('a')).toBe(0);
   });
 
-  it('are one per address', () => {
+  it('are separate for each address', () => {
     const { waitMs, charge } = made();
     charge('a', 10_000);
     expect(waitMs('a')).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('work budgets', () => {
     expect(waitMs('a')).toBeGreaterThan(0);
   });
 
-  it('remember those in debt when many addresses come, as far as there is room', () => {
+  it('keep addresses in debt when there are many, as far as there is room', () => {
     const { waitMs, charge, pass } = made(10);
     for (let i = 0; i < 9; i++) charge(`small ${i}`, 1);
     pass(100);

@@ -29,7 +29,7 @@ export function workBudgets(
     budget.at = at;
     return budget;
   };
-  /** Full budgets need not be remembered; if there are too many others, those charged longest ago are forgotten. */
+  /** Drops full budgets, and if there are still too many, those that were charged longest ago. */
   const forget = (): void => {
     for (const [address, budget] of budgets) if (refill(budget).left >= burstMs) budgets.delete(address);
     for (const address of budgets.keys()) {

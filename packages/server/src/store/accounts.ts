@@ -4,7 +4,7 @@ import { now } from './matches.js';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
-/** Accounts and who is logged in. Of passwords and secrets only hashes are kept. */
+/** Accounts and sessions. Only hashes of passwords and secrets are stored. */
 
 export interface StoredAccount {
   readonly pk: number;
@@ -15,10 +15,10 @@ export interface StoredAccount {
 export interface StoredSession {
   readonly tokenHash: string;
   readonly expires: number;
-  /** A pass: it opens this seat only. */
+  /** Set for a pass, which opens only this seat. */
   readonly match?: number;
   readonly seat?: string;
-  /** The hash of the session that a pass was made in: it ends with it. */
+  /** The hash of the session that made the pass. The pass ends with that session. */
   readonly session?: string;
 }
 
@@ -38,8 +38,8 @@ export const findAccount = ({ db }: Database, handle: string): Promise<StoredAcc
   db.selectFrom('accounts').select(['pk', 'name', 'password']).where('handle', '=', handle).executeTakeFirst();
 
 /**
- * Sets the password, which may be the one it has: either way the account stays as it is until the transaction ends.
- * False if the account was deleted or its password changed since it was read.
+ * Sets the password, perhaps to its present value. Either way this locks the account until the transaction ends. Returns
+ * false if the account was deleted or its password changed since it was read.
  */
 export async function holdAccount(
   tx: Kysely<Tables>,
@@ -63,7 +63,7 @@ export const insertSession = (tx: Kysely<Tables>, account: StoredAccount, sessio
     .execute();
 };
 
-/** Those that have expired go on the occasion. False if the account is not the one that was read any more. */
+/** Also removes expired sessions. Returns false if the account has changed since it was read. */
 export const addSession = ({ db }: Database, account: StoredAccount, session: StoredSession): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await tx.deleteFrom('sessions').where('expires', '<=', now()).execute();
@@ -72,7 +72,7 @@ export const addSession = ({ db }: Database, account: StoredAccount, session: St
     return true;
   });
 
-/** Ends every session and pass but the new session. False if the account is not the one that was read any more. */
+/** Ends every session and pass except the new session. Returns false if the account has changed since it was read. */
 export const changePassword = (
   store: Database,
   account: StoredAccount,
@@ -87,8 +87,8 @@ export const changePassword = (
   });
 
 /**
- * With its sessions, passes and passkeys. Its seats stay, but nothing of the person on them: neither the account's name nor where
- * notices go. Returns the matches they are in; undefined if the account is not the one that was read any more.
+ * Deletes an account with its sessions, passes and passkeys. Its seats stay, without the account's name and the addresses
+ * of notices. Returns the matches of those seats; undefined if the account has changed since it was read.
  */
 export const deleteAccount = (store: Database, account: StoredAccount): Promise<readonly number[] | undefined> =>
   store.db.transaction().execute(async (tx) => {
@@ -113,7 +113,7 @@ export const deleteAccount = (store: Database, account: StoredAccount): Promise<
     return matches;
   });
 
-/** Whose session it is, if it is one and not a pass. */
+/** The account of a session; undefined for a pass. */
 export const accountOf = ({ db }: Database, tokenHash: string) =>
   db
     .selectFrom('sessions')
@@ -133,7 +133,7 @@ export interface OpenPass {
   readonly expires: number;
 }
 
-/** The pass that opens a seat of a match, in its own and in the rematches, as long as its account holds the seat. */
+/** The pass that opens a seat of its match and of the rematches, as long as its account holds the seat. */
 export async function passOpening({ db }: Database, match: number, tokenHash: string): Promise<OpenPass | undefined> {
   const pass = await db
     .selectFrom('sessions')
@@ -157,7 +157,7 @@ export async function passOpening({ db }: Database, match: number, tokenHash: st
   return rows.length > 0 ? { tokenHash, account, match, seat, expires } : undefined;
 }
 
-/** With the passes that were made in it. Returns whose session it was. */
+/** Ends a session and the passes made in it. Returns the account. */
 export const endSession = (store: Database, tokenHash: string): Promise<number | undefined> =>
   store.db.transaction().execute(async (tx) => {
     const [ended] = await tx
@@ -169,7 +169,7 @@ export const endSession = (store: Database, tokenHash: string): Promise<number |
     return ended?.account;
   });
 
-/** Everywhere, with all passes. */
+/** Ends all sessions and passes. */
 export const endSessions = (store: Database, account: number): Promise<void> =>
   store.db.transaction().execute((tx) => endAll(store, tx, account));
 

@@ -2,12 +2,11 @@ import type { ChatLine } from '@sandtable/client/wire';
 import { now } from './matches.js';
 import type { Database } from './store.js';
 
-/** So many lines a match has at most. */
 export const MAX_LINES = 20_000;
 
 /**
- * A line of talk at a table; numbered from 0 without gaps, so that a client can ask for what it has missed. Nothing, if
- * the match has as many lines as it may have.
+ * Stores a line of chat. Lines are numbered from 0 without gaps, so that a client can ask for those it has missed. Returns
+ * undefined if the match has reached its limit of lines.
  */
 export async function addChat(
   store: Database,
@@ -17,7 +16,7 @@ export async function addChat(
 ): Promise<ChatLine | undefined> {
   const { db } = store;
   const at = now();
-  // Two processes may want the same number at once: the second takes the next.
+  // If two processes take the same number at once, the second one retries with the next.
   for (;;) {
     const { last } = await db
       .selectFrom('chat')
@@ -45,14 +44,14 @@ const linesOf = ({ db }: Database, match: number, since: number) =>
     .where('match', '=', match)
     .where('number', '>=', since);
 
-/** All lines from a number on: for those who were at the table when they were said. */
+/** All lines from a number on, for clients that are connected. */
 export const chatSince = (store: Database, match: number, since: number): Promise<ChatLine[]> =>
   linesOf(store, match, since).orderBy('number').execute();
 
-/** Lines from `since` on and before `before`: the newest of them, a page at most. */
+/** The newest lines from `since` on and before `before`, at most a page. */
 export interface ChatPage {
   readonly lines: readonly ChatLine[];
-  /** Some before these were left out. */
+  /** Whether earlier lines were left out. */
   readonly more: boolean;
 }
 

@@ -15,7 +15,7 @@ function place() {
   return { ...made, path: (name: string) => join(made.config.dataFolder ?? '', name) };
 }
 
-/** The key of what is refused. */
+/** The key of the refusal. */
 function refused(doing: () => unknown): string | undefined {
   try {
     doing();
@@ -26,7 +26,7 @@ function refused(doing: () => unknown): string | undefined {
 }
 
 describe('a data folder', () => {
-  it('is made with all that leads to it, and taken once at a time', () => {
+  it('is created with its parents, and locked by one server at a time', () => {
     const folder = place().path('a/b/c');
     const leave = takeFolder(folder);
     expect(refused(() => takeFolder(folder))).toBe('error.folderInUse');
@@ -35,7 +35,7 @@ describe('a data folder', () => {
     takeFolder(folder)();
   });
 
-  it('serves one server, and the next as soon as that one is gone, however it went', async () => {
+  it('serves one server, and the next as soon as that one has ended, however it ended', async () => {
     const at = place();
     const inUse = { explanation: { key: 'error.folderInUse', params: { folder: at.config.dataFolder } } };
     const first = await startServerProcess(at);
@@ -48,7 +48,7 @@ describe('a data folder', () => {
     expect(await (await startServerProcess(at)).end()).toBe(0);
   });
 
-  it('that cannot be made or used is refused', () => {
+  it('that cannot be created or used is refused', () => {
     const { path } = place();
     writeFileSync(path('file'), '');
     expect(refused(() => takeFolder(path('file')))).toBe('error.folder');
@@ -57,7 +57,7 @@ describe('a data folder', () => {
     takeFolder(path('other'))();
   });
 
-  it('is free again when what lies in it cannot be opened', async () => {
+  it('is unlocked again when its database cannot be opened', async () => {
     const at = place();
     writeFileSync(at.path('sandtable.db'), 'this is no database '.repeat(100));
     await expect(startServerInProcess(at)).rejects.toThrow(/not a database/);

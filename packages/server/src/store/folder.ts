@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { InputError } from '@sandtable/kernel';
 import { isLocked, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
 
-/** Who has just been killed may need this long to be gone; in milliseconds. */
+/** How long a server that was just killed may take to release the lock. */
 const RETRY_DELAY_MS = 500;
 
 /**
- * Makes the data folder if there is none, and takes it for this server alone: a second one would not hear of what is done
- * in the first. Returns how to leave it.
+ * Creates the data folder if needed, and locks it for this server: a second server would not notice what the first one
+ * writes. Returns a function that releases it.
  */
 export function lockDataFolder(folder: string, Sqlite: SqliteDriver): () => void {
   let lock: SqliteConnection | undefined;
   try {
     makeFolder(folder);
     lock = new Sqlite(join(folder, 'server.lock'), { timeout: RETRY_DELAY_MS });
-    // A lock of the operating system, and so it ends with the process, however that ends. Nothing is ever written here.
+    // A lock of the operating system: it ends with the process, however that ends. Nothing is ever written here.
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
@@ -29,14 +29,14 @@ export function lockDataFolder(folder: string, Sqlite: SqliteDriver): () => void
   };
 }
 
-/** SQLite's name for the error if it is one of SQLite, the system's otherwise. */
+/** SQLite's code if the error comes from SQLite, otherwise the system's. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('sqliteCodeName' in error) return String(error.sqliteCodeName);
   return 'code' in error ? String(error.code) : error.message;
 }
 
-/** Not `recursive`: where nothing can be made (`/proc/x`) Node tries that for ever. */
+/** Not `recursive`: where no folder can be made (`/proc/x`), Node would retry forever. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

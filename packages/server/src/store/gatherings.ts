@@ -6,16 +6,16 @@ import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
 /**
- * Matches with shared dice that have not begun: the server's secret and what people contribute to the seed. Every change
- * is one transaction that holds the match's row, so that processes which share a database agree on the order.
+ * Matches with shared dice that have not begun: the server's secret and what people contribute to the seed. Each change is
+ * one transaction that locks the match's row, so that processes which share a database agree on the order.
  */
 
 export interface GatheringState {
   readonly secret: string;
   readonly phase: GatheringPhase;
-  /** By seat: the hash that it committed to. */
+  /** The commitment of each seat. */
   readonly commitments: Readonly<Record<string, string>>;
-  /** By seat: what was revealed. */
+  /** The revealed contribution of each seat. */
   readonly contributions: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export const newGathering = (secret: string): GatheringState => ({
   contributions: {},
 });
 
-/** A match that has not begun; undefined if there is none of that name. */
+/** A match that has not begun; undefined if there is none with this id. */
 export async function findGathering({ db }: Database, id: string): Promise<GatheringMatch | undefined> {
   const row = await db
     .selectFrom('matches')
@@ -51,10 +51,10 @@ export async function readGathering({ db }: Database, match: number): Promise<Ga
   return row?.gathering ? JSON.parse(row.gathering) : undefined;
 }
 
-/** The change of a gathering; undefined if there is nothing to change. */
+/** The changed state of a gathering; undefined if there is nothing to change. */
 export type GatheringChange = (state: GatheringState) => GatheringState | undefined;
 
-/** Gives what is in the database afterwards; undefined if the match has begun. */
+/** Returns what the database holds afterwards; undefined if the match has begun. */
 export const changeGathering = (
   store: Database,
   match: number,
@@ -73,7 +73,7 @@ export const changeGathering = (
     return changed;
   });
 
-/** Makes the seed, with which the match has begun. False if `isReady` says no, or if it has begun already. */
+/** Makes the seed and so begins the match. Returns false if `isReady` does, or if the match has begun already. */
 export const beginGathered = (
   store: Database,
   { pk, id, seats }: GatheringMatch,
@@ -92,14 +92,14 @@ export const beginGathered = (
     return true;
   });
 
-/** What counts, in the order of the seats. */
+/** The shares of the seed, in the order of the seats. */
 const sharesIn = ({ commitments, contributions }: GatheringState, seats: readonly string[]): SeedShare[] =>
   seats.flatMap((seat): readonly SeedShare[] => {
     if (Object.hasOwn(contributions, seat)) return [{ seat, contribution: contributions[seat] }];
     return Object.hasOwn(commitments, seat) ? [{ seat, withheld: commitments[seat] }] : [];
   });
 
-/** Reads the state and keeps others from changing it until the transaction ends: an update holds the row. */
+/** Reads the state and locks it until the transaction ends, by an update of the row. */
 async function hold(tx: Transaction<Tables>, match: number): Promise<GatheringState | undefined> {
   const row = await tx
     .updateTable('matches')

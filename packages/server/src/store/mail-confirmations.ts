@@ -3,7 +3,7 @@ import { now } from './matches.js';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
-/** Mail addresses that somebody gave for a seat, and whose owners have not confirmed it yet: one for each seat. */
+/** Mail addresses for notices that their owners have not confirmed yet, at most one for each seat. */
 
 export interface StoredMailConfirmation {
   readonly tokenHash: string;
@@ -12,7 +12,7 @@ export interface StoredMailConfirmation {
   readonly expires: number;
 }
 
-/** Replaces an earlier one of the seat. Those that have expired go on the occasion. */
+/** Replaces the seat's earlier address. Also removes expired ones. */
 export async function putConfirmation(
   tx: Kysely<Tables>,
   match: number,
@@ -32,7 +32,7 @@ export async function dropConfirmation(tx: Kysely<Tables>, match: number, seat: 
   await tx.deleteFrom('mail_confirmations').where('match', '=', match).where('seat', '=', seat).execute();
 }
 
-/** Those of all seats that an account holds. */
+/** Removes the addresses of all seats that an account holds. */
 export async function dropConfirmationsOf(tx: Kysely<Tables>, account: number): Promise<void> {
   await tx
     .deleteFrom('mail_confirmations')
@@ -48,7 +48,7 @@ export async function dropConfirmationsOf(tx: Kysely<Tables>, account: number): 
     .execute();
 }
 
-/** A rematch takes them along with its seats: the same letter confirms both. */
+/** Copies the addresses to the seats of a rematch: the same mail confirms both. */
 export async function copyConfirmations(tx: Kysely<Tables>, match: number, rematch: string): Promise<void> {
   await tx
     .insertInto('mail_confirmations')
@@ -72,7 +72,7 @@ export const isConfirmationPending = async ({ db }: Database, match: number, sea
     .where('expires', '>', now())
     .executeTakeFirst()) !== undefined;
 
-/** From here on notices go to the address. Returns the matches of its seats; none if the secret is unknown, used or old. */
+/** Confirms an address. Returns the matches of its seats; none if the secret is unknown, used or expired. */
 export const confirmMail = (store: Database, tokenHash: string): Promise<readonly number[]> =>
   store.db.transaction().execute(async (tx) => {
     const confirmed = await tx

@@ -5,7 +5,7 @@ import type { Tables } from './schema.js';
 import { isLocked } from './sqlite-driver.js';
 import type { Addition, Database, Entry, StoredMatch, StoredSnapshot } from './store.js';
 
-/** What the tables of matches are asked and told. */
+/** Queries and writes for matches and their entries. */
 
 export interface NewStoredMatch {
   readonly id: string;
@@ -14,13 +14,13 @@ export interface NewStoredMatch {
   readonly settings: Readonly<Record<string, string>>;
   readonly seating: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
-  /** Empty if contributions to it are gathered first. */
+  /** Empty if people contribute to the seed first. */
   readonly seed: string;
   readonly generator?: GeneratorName;
   readonly gathering?: GatheringState;
 }
 
-/** A secret's hash and whose it is: a seat of a person, or `observer`. */
+/** The hash of a secret, and what it opens: the seat of a person, or `observer`. */
 export interface SeatKey {
   readonly seat: string;
   readonly tokenHash: string;
@@ -36,7 +36,7 @@ export const now = (): number => Math.floor(Date.now() / 1000);
 export const createMatch = ({ db }: Database, match: NewStoredMatch, keys: readonly SeatKey[]): Promise<void> =>
   db.transaction().execute((tx) => putMatch(tx, match, keys));
 
-/** As part of a transaction. */
+/** Call it inside a transaction. */
 export async function putMatch(
   tx: Transaction<Tables>,
   match: NewStoredMatch,
@@ -112,7 +112,7 @@ export async function findMatch({ db }: Pick<Database, 'db'>, id: string): Promi
   );
 }
 
-/** What is known of a match without loading it. */
+/** What the database says of a match without loading it. */
 export interface OpenMatch {
   readonly pk: number;
   readonly id: string;
@@ -122,7 +122,7 @@ export interface OpenMatch {
   readonly seats: readonly string[];
 }
 
-/** So many matches that have begun and are not over, newest first, made before one of them. */
+/** Up to a number of matches that have begun and are not over, newest first, created before a given one. */
 export async function openMatches({ db }: Database, before: number, most: number): Promise<OpenMatch[]> {
   const rows = await db
     .selectFrom('matches')
@@ -136,7 +136,7 @@ export async function openMatches({ db }: Database, before: number, most: number
   return rows.map((row) => ({ ...row, seating: JSON.parse(row.seating), seats: JSON.parse(row.seats) }));
 }
 
-/** From the `n`-th on, up to but without the `to`-th. */
+/** The entries from `n` on, up to but not including `to`. */
 export const entriesFrom = ({ db }: Pick<Database, 'db'>, match: number, n: number, to?: number): Promise<Entry[]> =>
   db
     .selectFrom('entries')
@@ -155,7 +155,7 @@ export const entryAt = ({ db }: Database, match: number, n: number): Promise<Ent
     .where('n', '=', n)
     .executeTakeFirst();
 
-/** Fingerprints of the positions in which matches leave memory. */
+/** Stores the fingerprints of the positions in which matches leave memory. */
 export const keepHeads = (
   { db }: Database,
   heads: readonly { readonly match: number; readonly n: number; readonly fingerprint: string }[],
@@ -167,7 +167,7 @@ export const keepHeads = (
     }
   });
 
-/** The match goes on under another version of its rules; false if somebody else has carried it over meanwhile. */
+/** Continues the match under another version of its rules. Returns false if another process has done so meanwhile. */
 export async function putVersion(
   { db }: Database,
   { pk, version }: StoredMatch,
@@ -192,7 +192,7 @@ export async function putVersion(
 export const keysOf = ({ db }: Database, match: number) =>
   db.selectFrom('seats').selectAll().where('match', '=', match).execute();
 
-/** Of a match that nobody has loaded. */
+/** For a match that is not in memory. */
 export const keysByName = ({ db }: Database, id: string) =>
   db
     .selectFrom('seats')
@@ -201,7 +201,7 @@ export const keysByName = ({ db }: Database, id: string) =>
     .where('matches.id', '=', id)
     .execute();
 
-/** Parameters of one statement are limited; five a row. */
+/** Databases limit the parameters of a statement, and each row takes five. */
 const ROWS_PER_STATEMENT = 150;
 
 class LostRace extends Error {
@@ -211,9 +211,9 @@ class LostRace extends Error {
 }
 
 /**
- * All of it in one commit, or nothing. Every entry has its number, so whoever comes second with a number loses: returns
- * the matches in which another process was first; nothing of theirs is kept. `flushed` gets the milliseconds that the
- * commit itself took: with SQLite that is the disk, with PostgreSQL the disk and the way there.
+ * Writes all entries in one commit. Every entry has a number, and the first process that writes a number wins: returns the
+ * matches in which another process was first, of which nothing is written. `flushed` gets the milliseconds that the
+ * commit itself took: with SQLite the disk, with PostgreSQL the disk and the network.
  */
 export async function append(
   store: Database,
@@ -221,7 +221,7 @@ export async function append(
   flushed: (milliseconds: number) => void = () => {},
 ): Promise<ReadonlySet<number>> {
   const lost = new Set<number>();
-  // Every process takes its locks in the same order, so that no two wait for one another.
+  // Every process takes its locks in the same order, so that there are no deadlocks.
   const inOrder = additions.toSorted((a, b) => a.match - b.match);
   const until = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
@@ -243,11 +243,11 @@ export async function append(
   }
 }
 
-/** A database that is locked for a moment is waited for this long, with pauses in which others are served. */
+/** How long to retry while the database is locked, with pauses in which other requests are served. */
 const LOCK_TIMEOUT_MS = 2000;
 const LOCK_RETRY_MS = 50;
 
-/** Nothing was written, and soon it may be: SQLite locked by another program, a deadlock resolved by PostgreSQL. */
+/** Nothing was written, and a retry may succeed: another program locks SQLite, or PostgreSQL resolved a deadlock. */
 const passes = (error: unknown): boolean =>
   isLocked(error) || (error instanceof Error && 'code' in error && PASSING.includes(String(error.code)));
 const PASSING = ['40001', '40P01'];

@@ -2,7 +2,7 @@ import { InputError } from '@sandtable/kernel';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Dialect } from './store.js';
 
-/** Steps from an empty database to today's; never change one that has been released, add another. */
+/** Steps from an empty database to today's. Never change one that has been released: add another. */
 const steps = (dialect: Dialect): Record<string, Migration> => ({
   '0001-matches': {
     async up(db: Kysely<unknown>) {
@@ -56,7 +56,7 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
   },
   '0005-matches-that-go-on': {
     async up(db: Kysely<unknown>) {
-      // Stays small however many matches are over.
+      // A partial index: it stays small however many matches are over.
       await sql`create index matches_going_on on matches (pk) where result is null`.execute(db);
     },
   },
@@ -106,7 +106,7 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
   },
   '0011-write-probe': {
     async up(db: Kysely<unknown>) {
-      // One row, written now and then to see whether the database takes writes.
+      // One row, written from time to time to test whether the database accepts writes.
       await sql`create table write_probe (pk integer primary key, at bigint not null)`.execute(db);
       await sql`insert into write_probe (pk, at) values (1, 0)`.execute(db);
     },
@@ -117,7 +117,7 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
 const NAMES: readonly string[] = Object.keys(steps('sqlite')).sort();
 export const NEWEST_MIGRATION = NAMES[NAMES.length - 1];
 
-/** The steps that a database has gone through, oldest first; none if it is empty. */
+/** The steps that a database has run, oldest first; none if it is empty. */
 async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
@@ -126,7 +126,7 @@ async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Refuses a database that has gone through steps that this program doesn't know. */
+/** Refuses a database that has run steps that this program doesn't know. */
 export async function refuseNewer<T>(db: Kysely<T>): Promise<readonly string[]> {
   const done = await migrationsOf(db);
   const unknown = done.find((name) => !NAMES.includes(name));

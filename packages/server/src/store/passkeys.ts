@@ -4,7 +4,7 @@ import { now } from './matches.js';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
-/** Passkeys of accounts, and which of their challenges were answered. */
+/** Passkeys of accounts, and their used challenges. */
 
 export interface NewStoredPasskey {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface StoredPasskey extends NewStoredPasskey {
   readonly lastUsed: number | null;
 }
 
-/** A challenge that was answered: `nonce` is the part of it that no other has. */
+/** A used challenge; `nonce` is its unique part. */
 export interface AnsweredChallenge {
   readonly nonce: string;
   /** Seconds since 1970. */
@@ -74,7 +74,7 @@ export async function findPasskey(
   return account && { passkey: withTransports(passkey), account };
 }
 
-/** False if it was answered before. Those that have expired go on the occasion. */
+/** Returns false if the challenge was used before. Also removes expired ones. */
 async function useChallenge(tx: Kysely<Tables>, { nonce, expires }: AnsweredChallenge): Promise<boolean> {
   await tx.deleteFrom('used_challenges').where('expires', '<=', now()).execute();
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -85,7 +85,10 @@ async function useChallenge(tx: Kysely<Tables>, { nonce, expires }: AnsweredChal
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Undefined if the challenge was answered before, the account has changed, has too many or somebody has this passkey. */
+/**
+ * Returns undefined if the challenge was used before, the account has changed or has too many passkeys, or the passkey
+ * exists already.
+ */
 export const addPasskey = (
   { db }: Database,
   account: StoredAccount,
@@ -93,7 +96,7 @@ export const addPasskey = (
   challenge: AnsweredChallenge,
 ): Promise<{ readonly created: number } | undefined> =>
   db.transaction().execute(async (tx) => {
-    // From here on, whatever else is done to the account waits: so the count below holds.
+    // This locks the account until the transaction ends, so the count below stays right.
     if (!(await holdAccount(tx, account)) || !(await useChallenge(tx, challenge))) return undefined;
     const held = await tx.selectFrom('passkeys').select('pk').where('account', '=', account.pk).execute();
     if (held.length >= MAX_PASSKEYS) return undefined;
@@ -110,8 +113,8 @@ export const addPasskey = (
   });
 
 /**
- * Begins a session. False if the challenge was answered before, if the passkey was removed or has been used with this or
- * a higher counter meanwhile, or if the account is not the one that was read any more.
+ * Begins a session. Returns false if the challenge was used before, if the passkey was removed or used with this or a
+ * higher counter meanwhile, or if the account has changed since it was read.
  */
 export const logInByPasskey = (
   { db }: Database,
@@ -156,7 +159,7 @@ export async function removePasskey({ db }: Database, account: number, id: strin
   return numDeletedRows > 0n;
 }
 
-/** The key of this name that all processes on the database share: `fresh`, unless there is one already. */
+/** The key with this name that all processes on the database share. Stores `fresh` if there is none yet. */
 export async function serverKey({ db }: Database, name: string, fresh: string): Promise<string> {
   const find = () => db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst();
   const known = await find();

@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite.js';
 import { loadSqlite } from './sqlite-driver.js';
 
 describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is down', () => {
-  it('waits with a message that has no password in it, and comes up when the database does', async () => {
+  it('waits with a message without the password, and starts when the database does', async () => {
     const cluster = await startPostgres();
     onTestFinished(cluster.remove);
     const url = (await cluster.database()).replace('sandtable@', 'sandtable:open-sesame@');
@@ -29,7 +29,7 @@ describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is d
     await server.close();
   });
 
-  it('refuses a missing database at once, with what to do', async () => {
+  it('refuses a missing database at once, and says what to do', async () => {
     const cluster = await startPostgres();
     onTestFinished(cluster.remove);
     const url = new URL(await cluster.database());
@@ -41,7 +41,7 @@ describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is d
     await expect(openPostgres(url.href)).rejects.toMatchObject({ explanation: { key: 'error.databaseRefused' } });
   });
 
-  it('refuses a database that a newer program has written', async () => {
+  it('refuses a database from a newer program', async () => {
     const cluster = await startPostgres();
     onTestFinished(cluster.remove);
     const url = await cluster.database();
@@ -55,7 +55,7 @@ describe.skipIf(!postgresPrograms())('a server that starts while PostgreSQL is d
 });
 
 describe('the wait for PostgreSQL', () => {
-  it('can be ended', async () => {
+  it('can be aborted', async () => {
     const end = new AbortController();
     const waiting = waitForPostgres('postgres://u:secret@127.0.0.1:1/x', {
       signal: end.signal,
@@ -66,7 +66,7 @@ describe('the wait for PostgreSQL', () => {
 });
 
 describe('what cannot be opened here', () => {
-  it('is a SQLite file that a newer program has written', async () => {
+  it('is a SQLite file from a newer program', async () => {
     const { sqliteStorage } = await import('../testing/servers.js');
     const place = sqliteStorage();
     onTestFinished(place.remove);

@@ -1,7 +1,7 @@
 import { InputError } from '@sandtable/kernel';
 import pg from 'pg';
 
-/** What a program is told while it waits for PostgreSQL. */
+/** What is reported while the program waits for PostgreSQL. */
 export interface Waiting {
   /** Host and port; never the password. */
   readonly server: string;
@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const TOLD_EVERY_MS = 60_000;
 const CONNECT_WITHIN_MS = 5000;
 
-/** Nobody answers yet, or the database is starting or has no room: that passes. */
+/** Temporary errors: nothing answers yet, or the database is starting or has too many connections. */
 const PASSING = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
   ...['ENOENT', '57P01', '57P02', '57P03', '53300'],
@@ -29,7 +29,7 @@ const PASSING_WORDS = /timeout|terminated unexpectedly|starting up|shutting down
 const REFUSED = ['28P01', '28000'];
 const NO_DATABASE = '3D000';
 
-/** Resolves when PostgreSQL lets us in. A wrong password or a missing database is refused at once. */
+/** Resolves when PostgreSQL accepts a connection. Rejects at once for a wrong password or a missing database. */
 export async function waitForPostgres(url: string, options: WaitOptions = {}): Promise<void> {
   const { waiting, signal, firstPauseMs = 500 } = options;
   const server = serverOf(url);
@@ -53,7 +53,7 @@ async function tryOnce(url: string): Promise<unknown> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-    // What breaks after it was let in is for those who use it.
+    // Later errors of this connection are reported where it is used.
     client.on('error', () => {});
     await client.connect();
     return undefined;
@@ -64,7 +64,7 @@ async function tryOnce(url: string): Promise<unknown> {
   }
 }
 
-/** A short word for why, if it passes. A host with several addresses reports several errors. */
+/** The short reason of a temporary error, or undefined. A host with several addresses reports several errors. */
 function isPassing(error: unknown): string | undefined {
   if (error instanceof AggregateError) return isPassing(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
@@ -76,7 +76,7 @@ function isPassing(error: unknown): string | undefined {
 function refusalOf(error: unknown, url: string, server: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  // Without a password at all, the driver itself complains.
+  // If there is no password at all, the error comes from the driver.
   if (REFUSED.includes(code) || /password must be a string/.test(error.message)) {
     return new InputError('error.databaseRefused', { server, reason: error.message });
   }
@@ -85,7 +85,7 @@ function refusalOf(error: unknown, url: string, server: string): unknown {
   return new InputError('error.databaseMissing', { server, database });
 }
 
-/** Without user and password. */
+/** Host and port, without user and password. */
 const serverOf = (url: string): string => (URL.canParse(url) ? new URL(url).host || 'localhost' : 'localhost');
 
 const rest = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>

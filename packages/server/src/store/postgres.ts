@@ -7,20 +7,23 @@ import type { Tables } from './schema.js';
 import type { Database, WakeUp } from './store.js';
 
 const CHANNEL = 'sandtable';
-/** Begins a notification of talk, names and rematches, or of ended sessions; those of entries begin with who wrote them. */
+/**
+ * Prefixes of notifications about chat, names and rematches, and about ended sessions. Those about entries begin with the
+ * process that wrote them.
+ */
 const NEWS = '+';
 const SESSIONS_ENDED = '-';
 const RETRY_DELAY_MS = 500;
-/** A notification takes 8000 bytes; numbers of matches are short. */
+/** A notification can have 8000 bytes; keys of matches are short. */
 const MAX_PER_NOTICE = 400;
 
 // 64-bit keys and times fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Within this time the database answers, or is away. */
+/** If the database doesn't answer within this time, it counts as down. */
 const LOCK_TIMEOUT_MS = 5000;
 
-/** The same database to look at only: nothing is written, no migration is run, and nobody is listened to. */
+/** Opens the same database read-only: no writes, no migrations, no notifications. */
 export async function readPostgres(url: string): Promise<Database> {
   const options = '-c default_transaction_read_only=on';
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: LOCK_TIMEOUT_MS, max: 1, options });
@@ -38,7 +41,7 @@ export async function readPostgres(url: string): Promise<Database> {
   };
 }
 
-/** A database that several server processes share; they wake one another by LISTEN/NOTIFY. */
+/** A database that several server processes share. They notify each other by LISTEN/NOTIFY. */
 export async function openPostgres(
   url: string,
   report: (error: unknown) => void = () => {},
@@ -48,7 +51,7 @@ export async function openPostgres(
   const patient = { connectionString: url, connectionTimeoutMillis: LOCK_TIMEOUT_MS, keepAlive: true };
   const pool = new pg.Pool({ ...patient, max: 8, statement_timeout: LOCK_TIMEOUT_MS });
   pool.on('error', report);
-  // A connection can break between two statements of a transaction too; the next one fails, nothing else may.
+  // A connection can also break between two statements of a transaction. Then only the next statement may fail.
   pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -62,10 +65,10 @@ export async function openPostgres(
   let sessionsEnded: ((account: number | 'all') => void) | undefined;
   let listener: pg.Client | undefined;
   let closed = false;
-  /** Processes are told their own notifications too; what this one wrote it knows. */
+  /** A process also receives its own notifications, and skips them. */
   const self = randomBytes(6).toString('hex');
 
-  /** What was told while nobody listened is found by asking the database: a woken match reads all it lacks. */
+  /** Notifications sent while we were not listening are lost, so every match then reads what it lacks from the database. */
   const listen = async (): Promise<void> => {
     const client = new pg.Client(patient);
     listener = client;

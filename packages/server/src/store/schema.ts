@@ -1,7 +1,7 @@
 import type { GeneratorName, Language } from '@sandtable/kernel';
 import type { Generated } from 'kysely';
 
-/** The tables, as Kysely sees them: the same for SQLite and PostgreSQL. */
+/** The tables as Kysely types, the same for SQLite and PostgreSQL. */
 export interface Tables {
   matches: MatchTable;
   seats: SeatTable;
@@ -17,18 +17,18 @@ export interface Tables {
 
 interface MatchTable {
   pk: Generated<number>;
-  /** What links name. */
+  /** The id in links. */
   id: string;
   game: string;
-  /** Of the game's rules, when the match began. */
+  /** The version of the game's rules when the match began. */
   version: number;
-  /** JSON: options, who plays which seat, the seats in order. */
+  /** JSON: the settings, the seating, the seats in order. */
   options: string;
   seating: string;
   seats: string;
-  /** Empty while contributions to it are gathered. */
+  /** Empty while people contribute to it. */
   seed: string;
-  /** What makes the dice from the seed. */
+  /** The random generator that makes the dice from the seed. */
   generator: Generated<GeneratorName>;
   /** JSON (`GatheringState` in gatherings.ts): what the seed will be made of, until the match begins. */
   gathering: Generated<string | null>;
@@ -36,13 +36,13 @@ interface MatchTable {
   draw: Generated<string | null>;
   /** Seconds since 1970. */
   created: number;
-  /** JSON: a note of the position after `snapshot_n` entries; empty at the start. */
+  /** A position file (JSON) after `snapshot_n` entries; empty at the start. */
   snapshot: string;
   snapshot_n: number;
-  /** Of the position in the snapshot, and of the entries before it; empty where they were not kept. */
+  /** The fingerprint of the snapshot's position, and the mark of the entries before it; empty if they were not stored. */
   snapshot_fingerprint: Generated<string>;
   snapshot_mark: Generated<string>;
-  /** The fingerprint of the position after `head_n` entries, when the match last left memory in order. */
+  /** The fingerprint of the position after `head_n` entries, from when the match last left memory properly. */
   head_n: Generated<number>;
   head_fingerprint: Generated<string>;
   /** JSON of the result once the match is over. */
@@ -51,7 +51,7 @@ interface MatchTable {
   rematch: string | null;
 }
 
-/** Who may do what: a person's seat, or `observer`. The secret itself is not kept, only its hash. */
+/** What a secret opens: a person's seat, or `observer`. Only the hash of the secret is stored. */
 interface SeatTable {
   match: number;
   seat: string;
@@ -60,19 +60,19 @@ interface SeatTable {
   account: number | null;
   webhook: string | null;
   email: string | null;
-  /** What notices are written in. */
+  /** The language of notices. */
   language: Generated<Language>;
-  /** How many entries there were after the seat last acted, when it was last told that its turn had come. */
+  /** The turn that the seat was last notified of: the number of entries after the seat's last action. */
   noticed: Generated<number>;
 }
 
-/** Append-only: answers, and answers taken back (`option` is empty). `seat` is the number of the seat. */
+/** Append-only: answers, and undos (`option` is empty). `seat` is the index of the seat. */
 interface EntryTable {
   match: number;
   n: number;
   seat: number;
   option: string;
-  /** JSON: why, if a bot said so. */
+  /** JSON: a bot's reason, if it gave one. */
   because: string | null;
 }
 
@@ -87,13 +87,13 @@ interface ChatTable {
 interface AccountTable {
   pk: Generated<number>;
   name: string;
-  /** Lower case, to find it by. */
+  /** In lower case, for lookups. */
   handle: string;
   password: string;
   created: number;
 }
 
-/** Somebody who has logged in; with a match and a seat, a pass that opens this seat of theirs (also in rematches). */
+/** A session; with a match and a seat, a pass that opens this seat of the account (also in rematches). */
 interface SessionTable {
   token_hash: string;
   account: number;
@@ -116,7 +116,7 @@ interface MailConfirmationTable {
 /** A WebAuthn credential that opens an account. Binary values are base64url. */
 interface PasskeyTable {
   pk: Generated<number>;
-  /** What requests call it. */
+  /** The id in requests. */
   id: string;
   account: number;
   credential_id: string;
@@ -126,7 +126,7 @@ interface PasskeyTable {
   /** JSON: how the authenticator can be reached. */
   transports: string;
   user_handle: string;
-  /** Of the page it was made in: it works in pages of this origin alone. */
+  /** The origin of the page where it was made. It works only there. */
   origin: string;
   name: string;
   /** Seconds since 1970. */
@@ -134,7 +134,7 @@ interface PasskeyTable {
   last_used: number | null;
 }
 
-/** Passkey challenges that were answered, kept until they expire so that none is answered twice. */
+/** Used passkey challenges, stored until they expire so that none is used twice. */
 interface UsedChallengeTable {
   nonce: string;
   expires: number;

@@ -9,7 +9,7 @@ import {
 import { type NewStoredMatch, putMatch, type SeatKey } from './matches.js';
 import type { Database } from './store.js';
 
-/** What is kept of a seat beside its secret: who sits there, and how they are told that it is their turn. */
+/** What is stored of a seat besides its secret: who plays it, and how they are notified of their turn. */
 
 const seat = ({ db }: Pick<Database, 'db'>, match: number, name: string) =>
   db.updateTable('seats').where('match', '=', match).where('seat', '=', name);
@@ -19,17 +19,17 @@ export async function setName(store: Database, match: number, at: string, name: 
   await store.news(store.db, match);
 }
 
-/** What is left out stays. */
+/** A value that is left out stays. */
 export interface NoticeChange {
   readonly webhook?: string | null;
-  /** No more mail; another address is kept apart until it is confirmed. */
+  /** `null` ends notices by mail. A new address is stored separately until it is confirmed. */
   readonly email?: null;
   readonly language?: Language;
 }
 
 /**
- * `confirmation` is of a new mail address, which replaces the seat's present one once it is confirmed; `null` drops the
- * one that waits, and undefined leaves it.
+ * `confirmation` is for a new mail address, which replaces the present one once it is confirmed. `null` drops a pending
+ * confirmation, and undefined leaves it.
  */
 export const setNotice = (
   store: Database,
@@ -49,8 +49,8 @@ export const setNotice = (
   });
 
 /**
- * The seat is collected with the account's others, and bears its name if it has none. False if the account is not the one
- * that was read any more.
+ * Adds the seat to those of the account, and gives it the account's name if it has none. Returns false if the account has
+ * changed since it was read.
  */
 export const claimSeat = (store: Database, match: number, at: string, account: StoredAccount): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
@@ -63,8 +63,8 @@ export const claimSeat = (store: Database, match: number, at: string, account: S
   });
 
 /**
- * A notice of this turn is due: true for one caller only, on whichever process. `turn` counts the entries after the seat
- * last acted.
+ * Claims the notice of a turn: returns true to only one caller in all processes. `turn` is the number of entries after the
+ * seat's last action.
  */
 export async function takeNotice(store: Database, match: number, at: string, turn: number): Promise<boolean> {
   const { numUpdatedRows } = await seat(store, match, at)
@@ -74,7 +74,7 @@ export async function takeNotice(store: Database, match: number, at: string, tur
   return numUpdatedRows > 0n;
 }
 
-/** How many entries there were after the seat last acted; 0 if it never did. */
+/** The number of entries after the seat's last action; 0 if it never acted. */
 export async function lastActed({ db }: Database, match: number, seatNumber: number): Promise<number> {
   const { last } = await db
     .selectFrom('entries')
@@ -94,7 +94,7 @@ export interface CollectedSeat {
   readonly over: boolean;
 }
 
-/** The seats an account has collected in so many matches, newest first, before a match. */
+/** The seats of an account in up to a number of matches, newest first, before a given match. */
 export async function seatsOf(
   { db }: Database,
   account: number,
@@ -127,8 +127,8 @@ export const rematchOf = async ({ db }: Database, match: number): Promise<string
 };
 
 /**
- * The match that follows another one, with the seats of the first: the same secrets, names and notices. Returns its
- * name; whoever asks second gets the one there is.
+ * Creates the rematch of a match, with the same secrets, names and notices. Returns its id, or that of the rematch that
+ * exists already.
  */
 export async function putRematch(store: Database, match: number, next: NewStoredMatch): Promise<string> {
   const made = await store.db.transaction().execute(async (tx) => {

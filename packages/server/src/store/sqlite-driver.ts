@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { InputError } from '@sandtable/kernel';
 
-/** An open SQLite file; its interface is that of Node's own `node:sqlite`. */
+/** An open SQLite file, with the interface of Node's `node:sqlite`. */
 export type SqliteConnection = DatabaseSyncInstance;
 
 /** The class that opens one. */
@@ -30,8 +30,8 @@ const SQLITE_LOCKED = 6;
 /** Whether another connection holds the lock, so that the same statement may succeed later. */
 export function isLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // The low byte is the error itself; the rest says more about it.
+  // The low byte is the error itself; the others refine it.
   if ('errcode' in error) return [SQLITE_BUSY, SQLITE_LOCKED].includes(Number(error.errcode) & 0xff);
-  // Statements that return rows report SQLite's sentence without its number.
+  // For statements that return rows the driver reports SQLite's message without its code.
   return /^database( table| schema)? is locked/.test(error.message);
 }

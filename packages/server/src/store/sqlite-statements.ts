@@ -8,7 +8,7 @@ const MAX_STATEMENTS = 100;
 
 /**
  * A connection as Kysely's SQLite dialect wants it. The driver frees a statement only when it is garbage collected, and
- * the collector doesn't see its memory, so each text is prepared once and kept; the least recently used ones go.
+ * the collector doesn't see its memory. So each text is prepared once and cached, and the least recently used are evicted.
  */
 export function databaseForKysely(connection: SqliteConnection): SqliteDatabase {
   const statements = new Map<string, Statement>();
@@ -39,14 +39,14 @@ export function databaseForKysely(connection: SqliteConnection): SqliteDatabase 
         // Statements that are not collected yet keep the file open, so its write-ahead log is moved into it here.
         connection.exec('pragma wal_checkpoint(truncate)');
       } catch {
-        // Nothing is lost: the next start reads the log.
+        // Nothing is lost: the next start reads the write-ahead log.
       }
       connection.close();
     },
   };
 }
 
-/** The driver stores NULL for a value it doesn't know; better an error than a lost value. */
+/** The driver would store NULL for a value of an unsupported type: better an error than a lost value. */
 function bindable(value: unknown): unknown {
   if (value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array)
     return value;

@@ -30,7 +30,7 @@ describe('a SQLite file', () => {
     await close();
   });
 
-  it('made by the driver of earlier releases opens with all that is in it, and goes on', async () => {
+  it('made by the driver of earlier releases opens with all its contents, and can be written', async () => {
     const file = newFile();
     writeFileSync(file, gunzipSync(readFileSync(new URL('./made-by-better-sqlite3.db.gz', import.meta.url))));
     const store = await openSqlite(file);
@@ -54,7 +54,7 @@ describe('a SQLite file', () => {
     await store.close();
   });
 
-  it('holds everything itself when it is closed: the write-ahead log is empty or gone', async () => {
+  it('is complete when it is closed: the write-ahead log is empty or gone', async () => {
     const file = newFile();
     const { close } = await openSqlite(file);
     expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('a SQLite file', () => {
 });
 
 describe('the native driver', () => {
-  it('that cannot be loaded is reported with what to do about it', async () => {
+  it('that cannot be loaded causes an error that says what to do', async () => {
     const failed = loadSqlite(async () => {
       throw new Error('No native build was found for platform=plan9\n    loaded from: somewhere');
     });
@@ -87,7 +87,7 @@ describe('the native driver', () => {
     expect(reasonOf(adding)).toSatisfy(isLocked);
     theirs.exec('rollback');
     adding();
-    // A number that is there already is another matter.
+    // A duplicate key is a different error.
     expect(reasonOf(adding)).not.toSatisfy(isLocked);
     ours.close();
     theirs.close();
@@ -129,7 +129,7 @@ describe('statements', () => {
     ]);
   });
 
-  it('are given up when there are too many of them, and still do what they say', async () => {
+  it('are evicted when there are too many, and still work', async () => {
     const { db, prepare } = numbers();
     const ask = async (n: number) => (await sql.raw<{ n: number }>(`select ${n} as n`).execute(db)).rows[0]?.n;
     for (let n = 0; n < 300; n++) expect(await ask(n)).toBe(n);
@@ -147,7 +147,7 @@ describe('statements', () => {
     expect(await db.selectFrom('numbers').selectAll().execute()).toEqual([]);
   });
 
-  it('count what they change', async () => {
+  it('count the rows they change', async () => {
     const { db } = numbers();
     const added = await db
       .insertInto('numbers')

@@ -22,7 +22,7 @@ export async function openSqlite(file: string): Promise<Database> {
   return storeOf(db, leave);
 }
 
-/** The same file while a server may be using it: nothing is written, and no migration is run. */
+/** Opens the same file read-only, while a server may be using it: no writes, no migrations. */
 export async function readSqlite(file: string): Promise<Database> {
   const Sqlite = await loadSqlite();
   let sqlite: SqliteConnection;
@@ -50,7 +50,7 @@ const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}): Database => 
 });
 
 async function openFile(file: string, Sqlite: SqliteDriver): Promise<Kysely<Tables>> {
-  // Waiting for another program's lock stops everything here, so it is short; commits try again by themselves.
+  // Waiting for another program's lock blocks the event loop, so it is short. Commits are retried.
   const sqlite = new Sqlite(file, { timeout: 200 });
   try {
     sqlite.exec('pragma journal_mode = WAL');

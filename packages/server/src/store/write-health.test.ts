@@ -11,7 +11,7 @@ import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
 import { faultOf, writeHealthOf } from './write-health.js';
 
-/** What is told of a store's health, with a test of every request. */
+/** The reports about a store's health, with a test for every request. */
 function watched(store: Parameters<typeof writeHealthOf>[0]) {
   const told: string[] = [];
   const tell = (text: string) => void told.push(text);
@@ -21,7 +21,7 @@ function watched(store: Parameters<typeof writeHealthOf>[0]) {
 }
 
 describe('a SQLite database', () => {
-  it('that can only be read is reported once, and once when it is over', async () => {
+  it('that is read-only is reported once, and once when it is writable again', async () => {
     const place = sqliteStorage();
     const store = await openSqlite(join(place.config.dataFolder ?? '', 'sandtable.db'));
     const { told, health } = watched(store);
@@ -38,7 +38,7 @@ describe('a SQLite database', () => {
     place.remove();
   });
 
-  it('does not grow by being tested', async () => {
+  it('does not grow through tests', async () => {
     const store = await openSqlite(':memory:');
     const { health } = watched(store);
     const pages = async () => (await sql`pragma page_count`.execute(store.db)).rows;
@@ -48,7 +48,7 @@ describe('a SQLite database', () => {
     await store.close();
   });
 
-  it('is tested once however many ask at the same time', async () => {
+  it('is tested once for simultaneous requests', async () => {
     const store = await openSqlite(':memory:');
     let tests = 0;
     const health = writeHealthOf(
@@ -70,7 +70,7 @@ describe('a SQLite database', () => {
 });
 
 describe.skipIf(!postgresPrograms())('a PostgreSQL database', () => {
-  it('that can only be read is not ready', async () => {
+  it('that is read-only is not ready', async () => {
     const { config } = await postgresStorage();
     const store = await openPostgres(config.databaseUrl ?? '');
     const { told, health } = watched(store);
@@ -88,7 +88,7 @@ describe.skipIf(!postgresPrograms())('a PostgreSQL database', () => {
 });
 
 describe('faults', () => {
-  it('are told apart by the codes of both databases', () => {
+  it('are distinguished by the codes of both databases', () => {
     const error = (more: object) => Object.assign(new Error('x'), more);
     expect(faultOf(error({ errcode: 13 }))).toBe('full');
     expect(faultOf(error({ errcode: 8 }))).toBe('readOnly');
@@ -125,7 +125,7 @@ describe('a full disk', () => {
         try {
           for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
         } catch {
-          // No more of this size.
+          // No more files of this size fit.
         }
       }
       const ready = async () => (await ask('GET', '/readyz')).status;

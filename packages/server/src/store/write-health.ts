@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import { now } from './matches.js';
 import type { Database } from './store.js';
 
-/** Why a database takes no writes, as far as an operator can do something about it. */
+/** Why a database accepts no writes, if the operator can do something about it. */
 const WRITE_FAULTS = ['full', 'readOnly', 'away'] as const;
 export type WriteFault = (typeof WRITE_FAULTS)[number];
 
 export interface WriteHealth {
-  /** A write has failed somewhere in the server. True if the log says it already, so that nobody need say it again. */
+  /** A write has failed somewhere in the server. Returns true if the log reports it already. */
   failed(error: unknown): boolean;
   /** A write has succeeded somewhere in the server. */
   succeeded(): void;
-  /** Tests a write, at most once in a while; undefined if all is well. */
+  /** Tests a write, or returns the last result if it is recent; undefined if writes succeed. */
   check(): Promise<WriteFault | undefined>;
   stop(): void;
 }
 
 export interface WriteHealthConfig {
-  /** For the log: once when it begins, once when it is over. */
+  /** Called for the log once when the fault begins, and once when it is over. */
   readonly began: (text: string) => void;
   readonly ended: (text: string) => void;
-  /** The result of a test holds for this long, however often somebody asks. */
+  /** How long the result of a test is reused. */
   readonly holdsMs?: number;
-  /** How often a database that takes no writes is tried again by itself. */
+  /** The interval of tests while the database accepts no writes. */
   readonly retryMs?: number;
 }
 
@@ -100,7 +100,7 @@ export function faultOf(error: unknown): WriteFault {
   if (!(error instanceof Error)) return 'away';
   const code = 'code' in error ? String(error.code) : '';
   const primary = 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-  // Statements that return rows report SQLite's sentence without its number.
+  // For statements that return rows the driver reports SQLite's message without its code.
   if (primary === SQLITE_FULL || [POSTGRES_FULL, 'ENOSPC'].includes(code) || /disk is full/i.test(error.message)) {
     return 'full';
   }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { CreatedCredential, CredentialOptions, UsedCredential } from '@sandtable/client/wire';
 
-/** A passkey authenticator and the browser around it, in software; each part of what it sends can be made false. */
+/** A passkey authenticator with its browser, in software. Tests can falsify each part of what it sends. */
 export interface Authenticator {
   create(options: CredentialOptions['options'], twist?: CreationTwist): CreatedCredential;
   get(options: CredentialOptions['options'], twist?: Twist): UsedCredential;
@@ -25,7 +25,7 @@ interface CreationTwist extends Twist {
   readonly attestation?: { readonly fmt: string; readonly attStmt: ReadonlyMap<string, Cbor> };
 }
 
-/** As much of CBOR as WebAuthn needs. */
+/** The part of CBOR that WebAuthn needs. */
 export type Cbor = number | string | Uint8Array | readonly Cbor[] | ReadonlyMap<string | number, Cbor>;
 
 function cbor(value: Cbor): Buffer {
@@ -46,7 +46,7 @@ function cbor(value: Cbor): Buffer {
 const hash = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
 const FLAGS = { present: 1, verified: 4, withCredential: 64 };
 
-/** ES256, found by the browser itself; `origin` is the page's. */
+/** Makes an ES256 key; `origin` is the page's. */
 export function authenticator(origin: string, { counts = true } = {}): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(24);

@@ -3,7 +3,7 @@ import { toy } from '@sandtable/kernel/testing';
 
 const ROUNDS = 2000;
 
-/** The toy game over and over, for matches as long as one likes; people only. */
+/** The toy game repeated without end, for long matches between people. */
 export const endless: typeof toy = {
   ...toy,
   id: 'endless',

@@ -1,6 +1,6 @@
 import { toy } from '@sandtable/kernel/testing';
 
-/** For tests of the bots' thread: the toy game with bots that do what bots should not. */
+/** For tests of the bot thread: the toy game with faulty bots. */
 const first = (turn) => ({ option: turn.decision.options()[0] });
 const wait = (milliseconds) => {
   const until = performance.now() + milliseconds;
@@ -12,7 +12,7 @@ export const games = {
     ...toy,
     bots: {
       ...toy.bots,
-      /** Never comes to an end. */
+      /** Never ends. */
       stuck: () => ({ answer: () => wait(Number.POSITIVE_INFINITY) }),
       slow: () => ({
         answer(turn) {
@@ -20,7 +20,7 @@ export const games = {
           return first(turn);
         },
       }),
-      /** Takes its whole thread with it. */
+      /** Ends its whole thread. */
       fatal: () => ({ answer: () => process.exit(3) }),
       broken: () => ({
         answer() {

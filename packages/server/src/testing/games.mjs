@@ -2,5 +2,5 @@ import { toy } from '@sandtable/kernel/testing';
 import { endless } from '../../dist/testing/endless.js';
 import { gamePackages } from './game-packages.mjs';
 
-/** What the threads and the server processes of tests import: compiled code, the games of tests. */
+/** The games that threads and server processes of tests import, as compiled code. */
 export const games = { ...gamePackages, [toy.id]: toy, [endless.id]: endless };

@@ -1,4 +1,4 @@
-/** Requests as a client would make them, with what came back. */
+/** Requests as a client makes them, with status and body of the reply. */
 interface Reply {
   readonly status: number;
   readonly headers: Headers;

@@ -2,34 +2,34 @@ import type { State, ToClient } from '@sandtable/client/wire';
 import { type Chance, randomBelow } from '@sandtable/kernel';
 import WebSocket from 'ws';
 
-/** An answer that the server said is kept; an empty option takes one back. */
+/** An answer that the server acknowledged; an empty option is an undo. */
 export interface Acknowledged {
   readonly n: number;
   readonly option: string;
 }
 
 /**
- * Somebody who plays a seat at random through every fault, and remembers what was acknowledged. Deliberately not the
- * client library: it keeps nothing but the number of the last entry it has seen, and sends again what was not answered.
+ * Plays a seat at random through every fault, and remembers what was acknowledged. Deliberately not the client library:
+ * it keeps only the number of the last entry it has seen, and sends again what was not answered.
  */
 export interface Player {
   readonly acknowledged: readonly Acknowledged[];
-  /** Everything it ever sent, once each however often it was sent. */
+  /** Everything it ever sent, without repetitions. */
   readonly decided: readonly Acknowledged[];
   /** Refusals by code. */
   readonly refused: ReadonlyMap<string, number>;
   /** Connections so far. */
   readonly connections: number;
-  /** Numbers of entries as they were told, in turn. */
+  /** Numbers of entries in the order in which they arrived. */
   readonly received: readonly number[];
   readonly state: State | undefined;
-  /** When the match is over. */
+  /** Resolves when the match is over. */
   readonly over: Promise<State>;
   stop(): void;
 }
 
 export interface PlayerOptions {
-  /** The address to try next: it may be another process each time. */
+  /** The address to try next. It may be another process each time. */
   readonly address: () => string;
   readonly match: string;
   readonly token: string;
@@ -37,13 +37,13 @@ export interface PlayerOptions {
   readonly chance: Chance;
 }
 
-/** A server that has gone is tried again soon. */
+/** The delay before reconnecting to a server that went down. */
 const RECONNECT_DELAY_MS = 40;
-/** What could not be done is tried again after this time. */
-const TRY_AGAIN = 200;
-/** How often it thinks of taking an answer back. */
+/** The delay before retrying what the server could not do. */
+const RETRY_DELAY_MS = 200;
+/** The probability of an undo. */
 const UNDO_ODDS = 4;
-/** What was not acknowledged is sent again after this time. */
+/** The delay before sending again what was not acknowledged. */
 const RESEND = 1500;
 
 export function playSeat({ address, match, token, seat, chance }: PlayerOptions): Player {
@@ -106,13 +106,13 @@ export function playSeat({ address, match, token, seat, chance }: PlayerOptions)
         if (whose === seat && (option ?? '') === sent.option) acknowledged.push(sent);
         sent = undefined;
       }
-      // The number has gone to somebody else, or this very act was known before.
+      // Another entry has this number, or the server had this very answer already.
       if (sent && sent.n < message.state.n) sent = undefined;
       decide(message.state);
     } else if (message.is === 'refused') {
       const { code } = message.refusal;
       refused.set(code, (refused.get(code) ?? 0) + 1);
-      if (code === 'unavailable') sendAfter(TRY_AGAIN);
+      if (code === 'unavailable') sendAfter(RETRY_DELAY_MS);
       else {
         sent = undefined;
         if (message.state) decide(message.state);
@@ -131,7 +131,7 @@ export function playSeat({ address, match, token, seat, chance }: PlayerOptions)
         joined = true;
         connections++;
       }
-      // Not even let in: the server is up, its database is not.
+      // The join was refused: the server is up, its database is not.
       if (message.is === 'refused' && !joined) {
         refused.set(message.refusal.code, (refused.get(message.refusal.code) ?? 0) + 1);
         return void mine.close();

@@ -15,11 +15,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL of our own for tests: a cluster in a folder, on 127.0.0.1 alone, gone when they end. */
+/** A PostgreSQL cluster for tests, in a folder, only on 127.0.0.1, removed when they end. */
 export interface Cluster {
   /** A fresh database. */
   database(): Promise<string>;
-  /** Stops at once, as when the machine fails (`immediate`), or after finishing (`fast`). */
+  /** Stops at once, as in a crash (`immediate`), or in order (`fast`). */
   stop(how?: 'fast' | 'immediate'): void;
   start(): void;
   remove(): void;
@@ -27,14 +27,14 @@ export interface Cluster {
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where the server's programs are; undefined on a machine without PostgreSQL. */
+/** The folder of PostgreSQL's programs; undefined on a machine without PostgreSQL. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** PostgreSQL refuses to run as root: its own user does. */
+/** PostgreSQL refuses to run as root, so it runs as its own user. */
 function runner(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -122,10 +122,10 @@ function clusterAt(programs: string, folder: string, port: number): Cluster {
   };
 }
 
-/** Where the processes of one test run find the cluster that they share; `src/testing/global.ts` makes and removes it. */
+/** The folder of the cluster that the processes of a test run share; `global-setup.ts` makes and removes it. */
 export const SHARED = 'SANDTABLE_TEST_POSTGRES';
 
-/** The cluster that all tests of a run share: whoever needs it first starts it, the others wait. */
+/** The cluster that all tests of a run share. The first process that needs it starts it, the others wait. */
 export async function sharedDatabase(): Promise<string> {
   const home = process.env[SHARED];
   if (!home) throw new Error(`${SHARED} is not set: vitest.config.ts has a globalSetup for it`);
@@ -149,7 +149,7 @@ export async function sharedDatabase(): Promise<string> {
   return clusterAt(programs, folder, Number(readFileSync(ready, 'utf8'))).database();
 }
 
-/** At the end of a run. */
+/** Called at the end of a run. */
 export function removeShared(home: string): void {
   const programs = postgresPrograms();
   if (programs && existsSync(join(home, 'shared'))) clusterAt(programs, join(home, 'shared'), 0).remove();

@@ -1,15 +1,15 @@
 import type { FromClient, ToClient } from '@sandtable/client/wire';
 import WebSocket from 'ws';
 
-/** A bare connection: every message as it came, for tests that look at the wire itself. */
+/** A bare connection with every message as it came, for tests of the protocol itself. */
 export interface RawConnection {
-  /** All that came, oldest first, and as text. */
+  /** All messages received, oldest first, and the same as text. */
   readonly received: ToClient[];
   readonly texts: string[];
   send(message: FromClient): void;
-  /** The next message that fits and was not taken before. */
+  /** The next matching message that was not taken before. */
   next<K extends ToClient['is']>(is: K, fits?: (message: RawMessage<K>) => boolean): Promise<RawMessage<K>>;
-  /** Resolves with the code of the closing, whoever closes it. */
+  /** Resolves with the close code, whichever side closes it. */
   readonly closed: Promise<number>;
   close(): Promise<void>;
 }

@@ -6,14 +6,14 @@ import { createMatch, entriesFrom, findMatch } from '../store/matches.js';
 import { openSqlite } from '../store/sqlite.js';
 import { games } from './servers.js';
 
-/** Bots that never come to an answer. */
-const DREAMERS: BotThread = { computeMoves: () => new Promise(() => {}), close: async () => {} };
+/** Bots that never answer. */
+const SILENT_BOTS: BotThread = { computeMoves: () => new Promise(() => {}), close: async () => {} };
 
-/** Bots with these minds, one after another, which then dream on. */
+/** Bots that give these answers, one after another, and then never answer again. */
 export function withBotMinds(...minds: readonly (readonly BotMove[])[]): BotThread {
   const left = [...minds];
   return {
-    ...DREAMERS,
+    ...SILENT_BOTS,
     async computeMoves(at) {
       const live = at();
       const moves = left.shift();
@@ -22,18 +22,18 @@ export function withBotMinds(...minds: readonly (readonly BotMove[])[]): BotThre
   };
 }
 
-/** Tables of the toy game without a server around them, on SQLite in memory; match `a` is open. */
-export async function inRoom(seating: Readonly<Record<string, string>>, habits: Partial<RegistryOptions> = {}) {
-  const store = habits.store ?? (await openSqlite(':memory:'));
+/** Rooms of the toy game without a server, on SQLite in memory; match `a` is open. */
+export async function inRoom(seating: Readonly<Record<string, string>>, options: Partial<RegistryOptions> = {}) {
+  const store = options.store ?? (await openSqlite(':memory:'));
   const reported: string[] = [];
   const matches = createRegistry({
     games,
     store,
-    botThread: DREAMERS,
+    botThread: SILENT_BOTS,
     idleMs: 60_000,
     maxRooms: 1000,
     report: (error, what) => reported.push(`${what}: ${error}`),
-    ...habits,
+    ...options,
   });
   const make = async (id: string): Promise<Room> => {
     const settings = { rounds: '3', fog: 'off' };

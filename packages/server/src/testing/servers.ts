@@ -21,7 +21,7 @@ export const games = {
 } as unknown as Readonly<Record<string, Game>>;
 const GAMES_MODULE = new URL('./games.mjs', import.meta.url).href;
 
-/** Where the matches of a test lie. */
+/** The database of a test. */
 export interface TestStorage {
   readonly config: Partial<Config>;
   remove(): void;
@@ -41,7 +41,7 @@ export async function postgresStorage(): Promise<TestStorage> {
 export interface TestDatabase {
   readonly name: string;
   readonly place: () => TestStorage | Promise<TestStorage>;
-  /** Whether several server processes may share it: an SQLite folder is locked by the first. */
+  /** Whether several server processes can share it: the first locks an SQLite folder. */
   readonly isShared: boolean;
 }
 
@@ -84,9 +84,9 @@ export const startServerInProcess = (
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly address: string;
-  /** SIGKILL: it has no time for anything. */
+  /** Sends SIGKILL: the process can't clean up. */
   kill(): Promise<void>;
-  /** SIGTERM: it goes down in order. Gives its exit code. */
+  /** Sends SIGTERM: the process shuts down in order. Resolves with its exit code. */
   end(): Promise<number | null>;
 }
 

@@ -13,9 +13,9 @@ import { BEGINNING, type Database } from '../store/store.js';
 import { type Acknowledged, type Player, playSeat } from './player.js';
 import { games, makeMatch, type TestStorage } from './servers.js';
 
-/** Matches that go on while a test does its worst to the server, and what must be true of them afterwards. */
+/** Matches that are played while a test disturbs the server, and what must be true of them afterwards. */
 
-/** What one seat was told is kept, and all that it ever meant to do, in turn. */
+/** What the server acknowledged to one seat, and everything that the seat sent, in order. */
 interface SeatTestimony {
   readonly seat: string;
   readonly acknowledged: readonly Acknowledged[];
@@ -44,11 +44,11 @@ export interface PlayedMatch {
 }
 
 export interface StressTest {
-  /** Answers acknowledged so far, at all tables. */
+  /** Answers acknowledged so far, in all matches. */
   acknowledged(): number;
   /** Refusals of the code so far. */
   refused(code: string): number;
-  /** No new matches; gives those that were played, when the last is over. */
+  /** Starts no new matches. Resolves with those that were played, when the last is over. */
   end(): Promise<readonly PlayedMatch[]>;
 }
 
@@ -82,7 +82,7 @@ export function runStressTest(address: () => string, seed: string, plans: readon
     }));
   };
 
-  /** The client library sees to numbers, to sending again and to coming back. */
+  /** The client library handles numbers, retries and reconnecting. */
   const byLibrary = async (match: CreatedMatch, seat: string) => {
     const own = ownChance(chance);
     const acknowledged: Acknowledged[] = [];
@@ -158,7 +158,7 @@ const ownChance = (chance: Chance): Chance => seedChance(String(randomBelow(chan
 const openToRead = ({ config }: TestStorage): Promise<Database> =>
   config.databaseUrl ? readPostgres(config.databaseUrl) : readSqlite(join(config.dataFolder ?? '', 'sandtable.db'));
 
-/** What was looked at after a siege; everything but the first three must be 0. */
+/** The result of the checks after a stress test. Everything but the first three must be 0. */
 export interface Examined {
   /** Acknowledged answers. */
   readonly answers: number;
@@ -216,7 +216,7 @@ export async function examine(place: TestStorage, address: string, played: reado
     }
     expect(entryCount(live)).toBe(n);
     expect(live.match.result).toBeDefined();
-    // From the last snapshot it is the same game.
+    // Loading from the last snapshot gives the same game.
     const short = loadMatch(games[stored.game], stored, entries.slice(stored.snapshot.n));
     expect(short.match.result).toEqual(live.match.result);
   }
@@ -224,7 +224,7 @@ export async function examine(place: TestStorage, address: string, played: reado
   return found;
 }
 
-/** How many of a seat's stored answers were not meant, once and in that order. */
+/** How many of a seat's stored answers it did not send, once each and in that order. */
 function countUnasked(own: readonly Acknowledged[], meant: SeatTestimony['meant']): number {
   let next = 0;
   let unasked = 0;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Bytes on a connection, for what no well-behaved client sends. */
+/** Raw bytes on a connection, for what no correct client sends. */
 
 export const upgradeRequest = (path = '/api/socket', headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\n${headers}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -14,13 +14,13 @@ export async function connect(address: string): Promise<net.Socket> {
   return socket;
 }
 
-/** The first line of what the server says to it. */
+/** The first line of the server's reply. */
 export async function firstLineAfter(socket: net.Socket, text: string): Promise<string> {
   socket.write(text);
   const said = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
   return said.toString().split('\r\n')[0];
 }
 
-/** When it ends, whoever ends it: a client that does not read learns of it as it writes. */
+/** Resolves when the connection ends, whichever side ends it. A client that doesn't read notices when it writes. */
 export const ended = (socket: net.Socket): Promise<void> =>
   new Promise((resolve) => socket.once('close', () => resolve()));

@@ -4,8 +4,8 @@ import { labyrinth } from '@sandtable/labyrinth';
 import { gamePackages } from './game-packages.mjs';
 
 /**
- * Every game twice, as `<game>-a` and `<game>-b`: they begin where the files `a.json` and `b.json` say, in the folder that
- * the environment names. The server and its threads import this, so that all of them begin at the same place.
+ * Every game twice, as `<game>-a` and `<game>-b`. They begin at the positions of the files `a.json` and `b.json`, in the
+ * folder that the environment names. The server and its threads import this, so that all of them begin at the same position.
  */
 const beginningAt = (game, side) => ({
   ...game,
@@ -16,7 +16,7 @@ const beginningAt = (game, side) => ({
   },
 });
 
-/** Shows everybody the draw pile: to test that a leak is found. */
+/** Shows the draw pile to everybody, to test that a leak is found. */
 const leaky = {
   ...labyrinth,
   id: 'leaky',

@@ -16,7 +16,7 @@ import {
 } from '@sandtable/kernel';
 import { readPositionJson, type Secrets, type Viewer } from '@sandtable/kernel/testing';
 
-/** Two positions that differ only in what the viewer may not see, written down, and the settings they belong to. */
+/** Two position files that differ only in what the viewer may not see, and the settings of the match. */
 export interface TwinNotes {
   readonly options: Settings;
   /** Seats that bots take. */
@@ -24,7 +24,7 @@ export interface TwinNotes {
   readonly notes: readonly [PositionJson, PositionJson];
 }
 
-/** How a pair begins: the settings, who sits where, and roughly how far into a game. */
+/** How a pair begins: the settings, the seating, and roughly how many answers into a game. */
 export interface TwinBeginning {
   readonly options: Settings;
   readonly seating?: Seating;
@@ -33,8 +33,8 @@ export interface TwinBeginning {
 }
 
 /**
- * Plays a game by chance for about so many answers, to a checkpoint where a person is asked and nothing can be taken back,
- * and makes the twin there by the game's own account of its secrets. Undefined if the game ends before.
+ * Plays random answers up to a checkpoint where a person is asked and nothing can be undone, and makes the twin there from
+ * the game's own list of its secrets. Undefined if the game ends before.
  */
 export function twinNotes<P extends Position>(
   { game, change }: Secrets<P>,
@@ -72,7 +72,7 @@ const positionOf = <P extends Position>({ game, beginning, positionJson }: Match
 const noteAt = <P extends Position>(game: Game<P>, position: P, settings: Settings): PositionJson =>
   newMatch({ ...game, setup: () => position }, { seed: '', settings }).positionJson();
 
-/** One of these; asides are rare, so that games go on. */
+/** A random option. Asides are rare, so that games progress. */
 export function pick(options: readonly string[], chance: Chance): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
   const list = main.length > 0 && randomBelow(chance, 8) > 0 ? main : options;

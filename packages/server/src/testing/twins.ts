@@ -13,11 +13,11 @@ import { makeMatch, sqliteStorage, startServerInProcess } from './servers.js';
 import { pick, type TwinBeginning, twinNotes } from './twin-notes.js';
 
 /**
- * Twins on a real server: two matches that differ only in what a viewer may not see. The viewer asks for everything that a
- * seat can ask for, over the socket and over HTTP, and must get the same bytes from both.
+ * Twins on a real server: two matches that differ only in what a viewer may not see. The viewer requests everything that a
+ * seat can request, over the socket and over HTTP, and must get the same bytes from both.
  */
 export interface TwinServer {
-  /** Follows a pair for at most so many answers. Throws a Leak that says where they part. */
+  /** Plays a pair up to a number of answers. Throws a Leak that says where they differ. */
   follow<P extends Position>(
     secrets: Secrets<P>,
     viewer: Viewer,
@@ -86,11 +86,11 @@ export async function serveTwins(): Promise<TwinServer> {
   };
 }
 
-/** One of a pair, with everybody at the table. */
+/** One match of a pair, with the connections of all seats. */
 interface Twin {
   readonly match: CreatedMatch;
   readonly token: string;
-  /** By seat; and the observer. */
+  /** By seat, including the observer. */
   readonly wires: ReadonlyMap<string, RawConnection>;
   readonly live: () => LiveMatch;
   /** Replies that the viewer got over HTTP, without what differs between any two matches. */
@@ -146,7 +146,7 @@ const masked = (text: string, id: string): string =>
     .replaceAll(/(\\?"created\\?":)\d{10}/g, '$1')
     .replaceAll(/(\\?"mark\\?":\\?")[\w-]{16}/g, '$1');
 
-/** Whatever was on its way has arrived. */
+/** Waits until all messages under way have arrived. */
 async function quiet(wires: ReadonlyMap<string, RawConnection>): Promise<void> {
   for (const wire of wires.values()) {
     wire.send({ do: 'ping' });
@@ -160,7 +160,7 @@ function newest({ received }: RawConnection): State {
   return last.state;
 }
 
-/** Does an act in a match, then waits until everybody has heard and no bot is asked any more. */
+/** Performs an action in a match, then waits until every connection has the update and no bot has to answer. */
 async function act({ wires, live }: Twin, seat: string, message: FromClient & { n: number }): Promise<void> {
   live().match.position.chance.shownTo = [];
   wires.get(seat)?.send(message);
@@ -188,7 +188,7 @@ async function followPair(
     compared[i] = texts.length;
     return fresh.map((text) => masked(text, match.id));
   };
-  /** True if they part where the rules allow it. */
+  /** True if they differ where the rules allow it. */
   const parted = (one: readonly string[], two: readonly string[], excused: boolean): boolean => {
     figures.frames += one.length;
     figures.bytes += one.reduce((sum, text) => sum + text.length, 0);
@@ -280,7 +280,7 @@ function nextAnswers(
   return { seat, options: [pick(here.options, chance), pick(there.options, chance)], isOpen: !staysHidden };
 }
 
-/** What the viewer finds out by asking over its socket; the replies are among what was sent. */
+/** Sends the viewer's requests over its socket. The replies are among the messages that are compared. */
 async function inquire(twin: Twin, viewer: Viewer, salt: number, effort: Effort, figures: TwinFigures): Promise<void> {
   const wire = wireOf(twin, viewer);
   const { n, decision } = newest(wire);
@@ -317,7 +317,7 @@ const replies = async ({ get }: Twin): Promise<string[]> => {
   return found;
 };
 
-/** Where two lists of texts part, with some of what stands there. */
+/** Where two lists of texts differ, with an excerpt. */
 function firstDifference(one: readonly string[], two: readonly string[]): string | undefined {
   for (let at = 0; at < Math.max(one.length, two.length); at++) {
     const [here, there] = [one[at] ?? '(nothing)', two[at] ?? '(nothing)'];

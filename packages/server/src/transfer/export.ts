@@ -30,7 +30,7 @@ export interface Progress {
 export interface TransferCounts {
   readonly tables: Readonly<Partial<Record<TableName, TableDigest>>>;
   readonly replayed: number;
-  /** Matches that this program's rules can't carry out; they are moved as they are. */
+  /** Matches that this program's rules can't replay. They are moved as they are. */
   readonly notReplayed: number;
 }
 
@@ -40,9 +40,9 @@ type Games = Readonly<Record<string, Game>>;
 const ROWS_PER_FILE = 20_000;
 
 /**
- * Writes everything that a database holds into a folder. All of it is read in one transaction, so a server may run
- * meanwhile; what it adds after the beginning is not in the export. Called again, it goes on: files whose rows are the
- * same in the database stay, others are written again.
+ * Writes everything that a database holds into a folder. It reads in one transaction, so a server may run meanwhile; what
+ * the server adds after the start is not in the export. Called again, it resumes: files whose rows are unchanged in the
+ * database stay, others are written again.
  */
 export async function exportTo(
   where: Where,
@@ -56,7 +56,7 @@ export async function exportTo(
     if ((await refuseNewer(store.db)).at(-1) !== NEWEST_MIGRATION) throw new InputError('error.olderDatabase');
     const before = prepareFolder(folder);
     const reading = store.db.transaction();
-    // With SQLite a transaction sees one state of the database in any case.
+    // A transaction of SQLite always sees one state of the database.
     const isolated = store.dialect === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading;
     return await isolated.execute((db) =>
       exportAll({ db, dialect: store.dialect }, folder, before, games, progress, rowsPerFile),
@@ -66,7 +66,7 @@ export async function exportTo(
   }
 }
 
-/** An empty folder, or one with an export that goes on. */
+/** The folder must be empty, or contain an export to resume. */
 function prepareFolder(folder: string): Manifest | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = readManifest(folder);
@@ -86,7 +86,7 @@ async function exportAll(
   const tables: Partial<Record<TableName, TableDigest>> = {};
   let replays: TableDigest = { rows: 0, sha256: '' };
   const write = (complete: boolean): void => {
-    // What an earlier run has written beyond this one's is remembered until this one is complete.
+    // The manifest also lists the further files of an earlier run until this one is complete.
     const rest = complete ? [] : (before?.files ?? []).slice(files.length);
     const manifest = { format: FORMAT, formatVersion: FORMAT_VERSION, schema: NEWEST_MIGRATION, complete } as const;
     writeManifest(folder, { ...manifest, files: [...files, ...rest], tables, replays });

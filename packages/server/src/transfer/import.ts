@@ -24,9 +24,9 @@ import {
 type Games = Readonly<Record<string, Game>>;
 
 /**
- * Brings an export into a database. What is there already must be a part of the export, as after an import that was
- * interrupted; anything else is refused before a row is written. At the end everything is compared: counts, digests, and
- * what comes of every match when it is replayed.
+ * Writes an export into a database. Rows that are there already must be part of the export, as after an interrupted import;
+ * anything else is refused before a row is written. At the end everything is compared: counts, digests, and the final
+ * position of every match when it is replayed.
  */
 export async function importFrom(
   folder: string,
@@ -70,7 +70,7 @@ async function* linesOf(folder: string, file: string): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** A copy of the export that is not whole is refused before anything is opened. */
+/** Refuses an incomplete copy of an export before the database is opened. */
 async function checkFiles(folder: string, { files, tables, replays }: Manifest): Promise<void> {
   for (const table of TABLE_NAMES) {
     const whole = createHash('sha256');
@@ -103,7 +103,7 @@ async function digestFile(folder: string, file: string, also: (bytes: Buffer) =>
 
 const ROWS_AT_ONCE = 1000;
 
-/** Rows of a file, many at a time, each with its line. */
+/** The rows of a file in batches, each row with its line. */
 async function* rowsOf(folder: string, { file, table }: PartFile): AsyncGenerator<Map<string, Row>> {
   let rows = new Map<string, Row>();
   for await (const line of linesOf(folder, file)) {
@@ -117,7 +117,7 @@ async function* rowsOf(folder: string, { file, table }: PartFile): AsyncGenerato
   if (rows.size > 0) yield rows;
 }
 
-/** The lines of what the database holds between the first and the last of some rows of an export, both included. */
+/** The rows in the database from the first to the last of these rows of an export, as lines. */
 async function linesHeld(source: RowSource, table: TableName, rows: readonly Row[]): Promise<Set<string>> {
   const held = new Set<string>();
   const [first, last] = [keyOf(table, rows[0]), keyOf(table, rows[rows.length - 1])];
@@ -125,7 +125,7 @@ async function linesHeld(source: RowSource, table: TableName, rows: readonly Row
   return held;
 }
 
-/** Whatever the database holds must be in the export. */
+/** Everything that the database holds must be in the export. */
 async function refuseOtherData(store: RowSource, folder: string, { files }: Manifest): Promise<void> {
   for (const table of TABLE_NAMES) {
     const count = await countRows(store, table);
@@ -141,7 +141,7 @@ async function refuseOtherData(store: RowSource, folder: string, { files }: Mani
   }
 }
 
-/** All of a file in one transaction, without what is there already. */
+/** Writes the rows of a file that are not there yet, in one transaction. */
 async function importPart(store: Database, folder: string, part: PartFile): Promise<void> {
   await store.db.transaction().execute(async (db) => {
     const into: RowSource = { db, dialect: store.dialect };
@@ -165,7 +165,7 @@ async function compareTable(store: RowSource, table: TableName, { tables }: Mani
   }
 }
 
-/** Gives how many matches this program's rules can't carry out. */
+/** Returns how many matches this program's rules can't replay. */
 async function compareReplays(
   store: RowSource,
   folder: string,

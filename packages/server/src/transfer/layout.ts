@@ -11,8 +11,8 @@ export interface TableLayout<Row = Readonly<Record<string, unknown>>> {
 }
 
 /**
- * What is moved between databases, in an order in which every row comes after the rows that it refers to. The compiler
- * asks for every table and column of the schema, and a test compares this with what the migrations make.
+ * The tables that are moved between databases, ordered so that every row comes after the rows that it refers to. The
+ * compiler requires every table and column of the schema, and a test compares this with what the migrations create.
  */
 export const LAYOUT: { readonly [T in keyof Tables]: TableLayout<Tables[T]> } = {
   matches: {

@@ -4,7 +4,7 @@ import { InputError } from '@sandtable/kernel';
 import { TABLE_NAMES, type TableName } from './layout.js';
 import type { Key } from './rows.js';
 
-/** What an export holds; it is written again after every file, so that an interrupted one can go on. */
+/** What an export holds. It is rewritten after every file, so that an interrupted export can be resumed. */
 export interface Manifest {
   readonly format: typeof FORMAT;
   readonly formatVersion: number;
@@ -13,9 +13,9 @@ export interface Manifest {
   /** False until everything is there. */
   readonly complete: boolean;
   readonly files: readonly PartFile[];
-  /** Once it is complete: how many rows each table has, and SHA-256 of all of their lines. */
+  /** Once it is complete: the number of rows of each table, and the SHA-256 of their lines. */
   readonly tables: Readonly<Partial<Record<TableName, TableDigest>>>;
-  /** Once it is complete: what matches.jsonl-like lines of `replays` come to (replays.ts). */
+  /** Once it is complete: the number and the SHA-256 of the lines of all replays (replays.ts). */
   readonly replays: TableDigest;
 }
 
@@ -37,7 +37,7 @@ export const FORMAT = 'sandtable export';
 export const FORMAT_VERSION = 1;
 const FILE = 'manifest.json';
 
-/** Undefined if there is none in the folder. */
+/** Undefined if the folder has no manifest. */
 export function readManifest(folder: string): Manifest | undefined {
   let text: string;
   try {
@@ -63,13 +63,13 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   putFile(join(folder, FILE), `${JSON.stringify(manifest, undefined, 1)}\n`);
 }
 
-/** The whole file or none of it, whenever the machine stops. */
+/** Writes atomically: the file is complete or unchanged, even if the machine stops. */
 function putFile(path: string, text: string): void {
   writeFileSync(`${path}.tmp`, text);
   settle(`${path}.tmp`, path);
 }
 
-/** A file that was written under another name is on the disk and gets its own. */
+/** Flushes a file that was written under a temporary name, and renames it. */
 export function settle(from: string, to: string): void {
   const file = openSync(from, 'r+');
   try {
@@ -96,7 +96,7 @@ function isManifest(it: unknown): it is Manifest {
   );
 }
 
-/** A name with a path in it could lead anywhere. */
+/** A name with a path in it could point outside the folder. */
 const PLAIN_NAME = /^[a-z_]+-\d+\.jsonl$/;
 
 function isPartFile(it: unknown): it is PartFile {

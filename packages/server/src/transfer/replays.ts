@@ -10,22 +10,22 @@ import type { Entry, StoredMatch } from '../store/store.js';
 import { type RowSource, rowsBetween } from './rows.js';
 
 /**
- * What comes of every match when it is carried out from its beginning: the same must come of it after it was moved. A
- * match that this program's rules can't carry out is compared by its mark alone, and by why.
+ * The final position of every match when it is replayed from its beginning. It must be the same after the match was moved.
+ * A match that this program's rules can't replay is compared by its mark and by the code of the refusal.
  */
 export interface Replayed {
   readonly match: string;
   readonly entries: number;
-  /** Of all of its entries (matches/marks.ts). */
+  /** The mark of all of its entries (matches/history-marks.ts). */
   readonly mark: string;
-  /** Of the position that it comes to; or the code of the refusal. */
+  /** The fingerprint of the final position, or the code of the refusal. */
   readonly position: string;
 }
 
 export const REPLAYS_FILE = 'replays.jsonl';
 type Games = Readonly<Record<string, Game>>;
 
-/** One after another, oldest first. What was found before is not carried out again while the mark is the same. */
+/** Replays matches one after another, oldest first. Skips those whose mark is the same as in an earlier run. */
 export async function* replayAll(
   source: RowSource,
   games: Games,
@@ -57,19 +57,19 @@ async function positionOf(games: Games, stored: StoredMatch, entries: readonly E
   }
 }
 
-/** Lines of a file, as far as they were written. */
+/** The complete lines of a file. */
 export async function* readReplays(path: string): AsyncGenerator<Replayed> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     try {
       yield JSON.parse(line) as Replayed;
     } catch {
-      // The end of a line that was being written when it was interrupted.
+      // The last line is incomplete because the run was interrupted.
       return;
     }
   }
 }
 
-/** Puts aside what earlier runs found, interrupted ones too: the longest of it. */
+/** Keeps the longest result of earlier runs, including interrupted ones. */
 export function earlierReplays(folder: string): string | undefined {
   const before = join(folder, `${REPLAYS_FILE}.before`);
   const [longest] = [`${REPLAYS_FILE}.part`, `${REPLAYS_FILE}.before`, REPLAYS_FILE]

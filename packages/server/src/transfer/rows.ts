@@ -15,7 +15,7 @@ export interface RowSource {
 
 const PAGE_ROWS = 1000;
 
-/** Texts are compared by their bytes: PostgreSQL would otherwise go by the rules of some language. */
+/** Compares texts by their bytes: PostgreSQL would otherwise use the collation of a language. */
 const keyColumns = ({ dialect }: RowSource, table: TableName): RawBuilder<unknown>[] => {
   const { key, columns } = layoutOf(table);
   return key.map((name) =>
@@ -26,7 +26,7 @@ const keyColumns = ({ dialect }: RowSource, table: TableName): RawBuilder<unknow
 const tuple = (parts: readonly RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`;
 const tupleOf = (key: Key) => tuple(key.map((value) => sql`${value}`));
 
-/** Rows whose keys come after one (or are that one: `withFirst`) and not after another. */
+/** Rows with keys after the first (`withFirst`: or equal to it) and up to the last. */
 export async function* rowsBetween(
   source: RowSource,
   table: TableName,
@@ -86,7 +86,7 @@ function written(value: unknown, kind: ColumnKind): unknown {
   }
 }
 
-/** The row of a line; undefined if it is not one. */
+/** The row of a line; undefined if the line is not a valid row. */
 export function rowOf(table: TableName, line: string): Row | undefined {
   const { columns } = layoutOf(table);
   let parsed: unknown;
@@ -112,7 +112,7 @@ export function rowOf(table: TableName, line: string): Row | undefined {
   );
 }
 
-/** Parameters of one statement are limited. */
+/** Databases limit the parameters of a statement. */
 const MOST_PARAMETERS = 900;
 
 export async function insertRows({ db }: RowSource, table: TableName, rows: readonly Row[]): Promise<void> {
@@ -127,7 +127,7 @@ export async function insertRows({ db }: RowSource, table: TableName, rows: read
   }
 }
 
-/** PostgreSQL counts keys by itself: the next one must come after those that were brought along. */
+/** PostgreSQL has its own counter of keys: the next one must come after the imported ones. */
 export async function moveCounters({ db, dialect }: RowSource, table: TableName): Promise<void> {
   if (dialect !== 'postgres' || !('pk' in layoutOf(table).columns)) return;
   await sql`

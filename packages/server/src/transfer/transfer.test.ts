@@ -36,7 +36,7 @@ function newFolder(): string {
   return join(folder, 'export');
 }
 
-/** Answers at random until so many entries are there, or the match is over. */
+/** Answers at random until the match has a number of entries, or is over. */
 async function answerUntil(ask: SendTestRequest, match: CreatedMatch, entries: number, chance: Chance): Promise<void> {
   for (;;) {
     let acted = false;
@@ -56,7 +56,7 @@ async function answerUntil(ask: SendTestRequest, match: CreatedMatch, entries: n
 
 const ana = { name: 'Ana', password: 'correct horse battery' };
 
-/** A server in the midst of things: matches under way and over, talk, names, notices, accounts, a rematch. */
+/** A server with matches under way and over, chat, names, notices, accounts and a rematch. */
 async function busyServer(place: TestStorage, games: readonly string[] = []) {
   const server = await startServerInProcess(place);
   const ask = testRequests(server.listening);
@@ -87,7 +87,7 @@ async function busyServer(place: TestStorage, games: readonly string[] = []) {
   return { matches, rematch, session: token as string };
 }
 
-/** All that people can see of the matches by their links, and of their account. */
+/** Everything that people can see of the matches by their links, and of their account. */
 async function everythingSeen(
   place: TestStorage,
   { matches, rematch, session }: Awaited<ReturnType<typeof busyServer>>,
@@ -112,7 +112,7 @@ async function everythingSeen(
 }
 
 describe.skipIf(!postgresPrograms())('a busy server', () => {
-  it('moves from SQLite to PostgreSQL and back without a loss: links, views, talk, accounts, and play goes on', async () => {
+  it('moves from SQLite to PostgreSQL and back without loss: links, views, chat, accounts; and play continues', async () => {
     const first = newSqlite();
     const busy = await busyServer(first, ['andean-abyss', 'labyrinth', 'imperial-struggle']);
     const before = await everythingSeen(first, busy);
@@ -128,7 +128,7 @@ describe.skipIf(!postgresPrograms())('a busy server', () => {
     const second = await postgresStorage();
     expect(await importFrom(toPostgres, where(second), games)).toEqual(exported);
 
-    // From there to a third place, with nothing done in between: the very same files.
+    // From there to a third database, unchanged: the same files.
     const toSqlite = newFolder();
     await exportTo(where(second), toSqlite, games);
     expect(readdirSync(toSqlite)).toEqual(readdirSync(toPostgres));
@@ -139,7 +139,7 @@ describe.skipIf(!postgresPrograms())('a busy server', () => {
     await importFrom(toSqlite, where(third), games);
     for (const place of [second, third]) {
       expect(await everythingSeen(place, busy)).toEqual(before);
-      // New matches get keys of their own, and those under way go on.
+      // New matches get new keys, and matches under way continue.
       const server = await startServerInProcess(place);
       const ask = testRequests(server.listening);
       const added = await makeMatch(server.listening, { game: 'toy' });
@@ -164,7 +164,7 @@ describe('an export', () => {
   const lines = (folder: string) =>
     Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
-  it('that was interrupted goes on, and one of a database that has changed since is brought up to date', async () => {
+  it('resumes after an interruption, and is brought up to date if the database has changed since', async () => {
     const place = newSqlite();
     const { matches } = await busyServer(place);
     const whole = newFolder();
@@ -185,7 +185,7 @@ describe('an export', () => {
     await exportTo(where(place), folder, games, undefined, smallFiles);
     expect(lines(folder)).toEqual(lines(whole));
 
-    // Somebody goes on meanwhile.
+    // A player continues meanwhile.
     const server = await startServerInProcess(place);
     await answerUntil(testRequests(server.listening), matches[0], 8, seedChance('later'));
     await server.close();
@@ -198,7 +198,7 @@ describe('an export', () => {
     expect(readManifest(again)?.tables).toEqual(readManifest(folder)?.tables);
   });
 
-  it('is made while a server runs on the database, of what there was at the beginning', async () => {
+  it('can be made while a server runs, and has the state of its start', async () => {
     const place = newSqlite();
     const server = await startServerInProcess(place);
     const match = await makeMatch(server.listening, { game: 'toy' });
@@ -209,7 +209,7 @@ describe('an export', () => {
     await server.close();
   });
 
-  it('is not put into a folder with something else in it, and holds no secret of a seat', async () => {
+  it('refuses a folder with other contents, and contains no secret of a seat', async () => {
     const place = newSqlite();
     const { matches, session } = await busyServer(place);
     const folder = newFolder();
@@ -229,7 +229,7 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('that was interrupted goes on and brings nothing twice', async () => {
+  it('resumes after an interruption and writes nothing twice', async () => {
     const from = newSqlite();
     const busy = await busyServer(from);
     const folder = newFolder();
@@ -243,12 +243,12 @@ describe('an import', () => {
       await expect(importFrom(folder, where(to), games, stop)).rejects.toThrow('interrupted');
     }
     expect(await importFrom(folder, where(to), games)).toEqual(exported);
-    // And once more does no harm.
+    // Another import changes nothing.
     expect(await importFrom(folder, where(to), games)).toEqual(exported);
     expect(await everythingSeen(to, busy)).toEqual(await everythingSeen(from, busy));
   });
 
-  it('into a database that holds something else is refused before anything is written', async () => {
+  it('into a database with other contents is refused before anything is written', async () => {
     const from = newSqlite();
     await busyServer(from);
     const folder = newFolder();
@@ -283,7 +283,7 @@ describe('an import', () => {
     expect(existsSync(join(to.config.dataFolder ?? '', 'sandtable.db'))).toBe(false);
   });
 
-  it('whose matches do not come to the same position is reported', async () => {
+  it('whose matches replay to another position is reported', async () => {
     const from = newSqlite();
     await busyServer(from);
     const folder = newFolder();
@@ -297,7 +297,7 @@ describe('an import', () => {
 });
 
 describe.skipIf(!postgresPrograms())('PostgreSQL', () => {
-  it('orders text keys as SQLite does, whatever its language', async () => {
+  it('orders text keys as SQLite does, whatever its locale', async () => {
     const { config } = await postgresStorage();
     const store = await openPostgres(config.databaseUrl ?? '');
     const { rowsBetween } = await import('./rows.js');
