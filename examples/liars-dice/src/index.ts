@@ -3,7 +3,7 @@ import { steady } from './heuristic.js';
 import { messages, names } from './messages.js';
 import { begin, clone, type Position, SEATS } from './position.js';
 import { play } from './rules.js';
-import { check, read, tables, visible, write } from './view.js';
+import { check, readPosition, redact, tables, writePosition } from './view.js';
 
 /** Everything that a host knows of the game. docs/adding-a-game.md walks through it. */
 export const liarsDice: Game<Position> = {
@@ -23,10 +23,10 @@ export const liarsDice: Game<Position> = {
   setup: (options, chance) => begin(chance, Number(options['dice']), options['ones'] === 'wild'),
   play,
   clone,
-  redact: visible,
-  view: (position, seat) => write(visible(position, seat)),
+  redact,
+  view: (position, seat) => writePosition(redact(position, seat)),
   check,
-  writePosition: write,
-  readPosition: read,
+  writePosition,
+  readPosition,
   tables,
 };

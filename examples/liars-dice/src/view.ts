@@ -3,7 +3,7 @@ import { type Bid, COVERED, clone, FACES, type Position, SEATS, STEPS } from './
 import { bidRef } from './rules.js';
 
 /** A copy in which the other side's dice are covered. */
-export function visible(p: Position, viewer: string): Position {
+export function redact(p: Position, viewer: string): Position {
   const seen = clone(p);
   const dice = (seat: 'north' | 'south') => (seat === viewer ? p.dice[seat] : p.dice[seat].map(() => COVERED));
   seen.dice = { north: dice('north'), south: dice('south') };
@@ -11,7 +11,7 @@ export function visible(p: Position, viewer: string): Position {
 }
 
 /** The position as a person would write it down. `dice` is taken: the kernel writes scripted dice there. */
-export const write = ({ step, turn, bid, dice }: Position) => ({
+export const writePosition = ({ step, turn, bid, dice }: Position) => ({
   step,
   turn,
   bid: bid ? { count: bid.count, face: bid.face } : null,
@@ -19,18 +19,17 @@ export const write = ({ step, turn, bid, dice }: Position) => ({
 });
 
 /** A position from what was written; whatever is left out stays as in `base`. */
-export function read(json: Json, base: Position): Position {
+export function readPosition(json: Json, base: Position): Position {
   const fields = Fields.of(json, '', ['step', 'turn', 'bid', 'cups']);
   const given = Fields.of(fields.raw('cups') ?? {}, 'cups', SEATS);
   const dice = (seat: 'north' | 'south') => given.list(seat)?.map((die) => readDie(die, seat)) ?? base.dice[seat];
-  const read: Position = {
+  return {
     ...clone(base),
     step: fields.word('step', STEPS) ?? base.step,
     turn: fields.word('turn', SEATS) ?? base.turn,
     bid: fields.has('bid') ? readBid(fields.raw('bid') ?? null) : base.bid,
     dice: { north: dice('north'), south: dice('south') },
   };
-  return read;
 }
 
 function readDie(json: Json, seat: string): number {
