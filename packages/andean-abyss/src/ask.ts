@@ -20,9 +20,9 @@ import type { Piece } from './pieces.js';
 import type { Position } from './position.js';
 import { factionRef, factionReferred, pieceRef, pieceReferred, spaceRef, spaceReferred } from './references.js';
 
-/** How the rules put their questions. */
+/** How the rules ask questions. */
 
-/** 1.5: who decides for a faction when players share the factions. */
+/** 1.5: which seat decides for a faction when players share the factions. */
 const SHARED: Readonly<Record<Position['rules']['players'], Readonly<Record<Faction, Faction>>>> = {
   '4': { government: 'government', farc: 'farc', auc: 'auc', cartels: 'cartels' },
   '3': { government: 'government', farc: 'farc', auc: 'auc', cartels: 'auc' },
@@ -30,19 +30,19 @@ const SHARED: Readonly<Record<Position['rules']['players'], Readonly<Record<Fact
 };
 export const seatOf = (g: Position, faction: Faction): SeatId =>
   g.rules.players === '4' ? faction : SHARED[g.rules.players][faction];
-/** Everybody who sits at the table. */
+/** All seats of the match. */
 export const seatsOf = (players: Position['rules']['players']): readonly SeatId[] => [
   ...new Set(Object.values(SHARED[players])),
 ];
 export const sameSeat = (g: Position, a: Faction, b: Faction): boolean => seatOf(g, a) === seatOf(g, b);
 
-/** A question without its answers: who is asked, in which words, by which rule. */
+/** A question without its options: the faction, the message key, the rule. */
 export interface FactionQuestion {
   readonly faction: Faction;
   /** A key under `ask.` in the catalogs. */
   readonly key: string;
   readonly rule: string;
-  /** What the words need; a long text is made only when somebody looks. */
+  /** Parameters of the message. A function if they are expensive: it runs only when the prompt is read. */
   readonly params?: Params | (() => Params);
 }
 
@@ -67,7 +67,7 @@ export const withMarks = (params: Params | undefined, empty: readonly string[]):
   ...(empty.length > 0 ? { [NO_EFFECT]: empty.join(' ') } : {}),
 });
 
-/** The same question with one parameter more. */
+/** The same question with one more parameter. */
 export const questionWith = (q: FactionQuestion, name: string, value: Param): FactionQuestion => ({
   faction: q.faction,
   key: q.key,
@@ -80,11 +80,11 @@ const prompt = (q: FactionQuestion): Message => ({
   params: { ...paramsOf(q), faction: factionRef(q.faction) },
 });
 
-/** The decision a question puts. Its options are listed only if somebody looks. */
+/** The decision for a question. Its options are computed only when they are read. */
 export const makeDecision = (g: Position, q: FactionQuestion, list: () => readonly string[]): Decision =>
   decision(seatOf(g, q.faction), () => prompt(q), q.rule, list);
 
-/** Asks, whatever the number of options. */
+/** Asks even if there is only one option. */
 export const ask = (g: Position, q: FactionQuestion, list: () => readonly string[]): Procedure<string> =>
   choose(makeDecision(g, q, list));
 

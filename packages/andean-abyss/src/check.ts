@@ -12,8 +12,8 @@ import { finalPropaganda } from './rules/propaganda.js';
 import { markersOut } from './terror.js';
 
 /**
- * What must hold at every decision (1.4, 1.6, 1.7, 2.3, 2.4, 3.3.4, 4.5.3): the first thing that does not, in words. A
- * position that is read in goes by the same list.
+ * The invariants of a position (1.4, 1.6, 1.7, 2.3, 2.4, 3.3.4, 4.5.3): returns a message for the first one that is
+ * broken. Position files are checked by the same list.
  */
 export function findProblem(g: Position): Message | undefined {
   return (
@@ -21,18 +21,18 @@ export function findProblem(g: Position): Message | undefined {
   );
 }
 
-/** Throws if anything is wrong. */
+/** Throws if an invariant is broken. */
 export function check(g: Position): void {
   const problem = findProblem(g);
   if (problem) throw new Error(`invariant broken: ${problem.key} ${JSON.stringify(problem.params)}`);
 }
 
-/** Steps of the play of an event card (2.3), of a propaganda round (6.0), and of one that is not the final one (2.4.1). */
+/** Steps of an event card (2.3), of a Propaganda round (6.0), and of one that is not the final one (2.4.1). */
 const ON_EVENT: readonly Step[] = ['act', 'adjust'];
 const BETWEEN_ROUNDS: readonly Step[] = ['deploy', 'card', ...ON_EVENT];
 const NOT_IN_FINAL_ROUND: readonly Step[] = ['redeploy', 'reset'];
 
-/** 2.4.1: the final propaganda is still to come, or its round is being played: else the game could never end. */
+/** 2.4.1: the final Propaganda card is still to come or being played; otherwise the game could never end. */
 function cardsProblem(g: Position): Message | undefined {
   if (new Set(g.deck).size !== g.deck.length) return message('wrong.cardTwice');
   const wanted = finalPropaganda(g);
@@ -47,7 +47,7 @@ function cardsProblem(g: Position): Message | undefined {
   return g.step === 'final' && g.propagandas < wanted ? message('wrong.notFinal', { wanted }) : undefined;
 }
 
-/** 2.3.2, 2.3.4: who acts on a card in which order, and what they may do one after another. */
+/** 2.3.2, 2.3.4: the order in which factions act on a card, and what each may do after the one before. */
 function turnProblem(g: Position): Message | undefined {
   const { order, acted } = g.turn;
   if (order.length !== FACTIONS.length || new Set(order).size !== order.length) {

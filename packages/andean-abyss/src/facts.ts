@@ -1,4 +1,4 @@
-/** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+/** What a board needs from the game besides its rules: the printed components and the view. */
 export { CARDS, type Card, type CardHalf, FIRST_PROPAGANDA, isPropaganda } from './data/cards.js';
 export * from './data/deployment.js';
 export { SPACE_IDS, SPACES, type SpaceFacts, type SpaceId, TERRAINS, type Terrain } from './data/spaces.js';

@@ -5,14 +5,14 @@ import { asPlaced, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } fr
 import { inPlay, PIECE_KINDS, type Position } from './position.js';
 import { pieceRef, spaceRef } from './references.js';
 
-/** Counting, placing, taking and turning pieces (1.4). Shipments under guerrillas are the care of shipments.ts. */
+/** Counting, placing, removing and flipping pieces (1.4). For shipments under guerrillas see shipments.ts. */
 
 export const count = (g: Position, space: Space, piece: Piece): number => g.pieces[space * PIECE_KINDS + piece];
 export const cubes = (g: Position, space: Space): number => {
   const at = space * PIECE_KINDS;
   return g.pieces[at + TROOPS] + g.pieces[at + POLICE];
 };
-/** Where a faction's three kinds begin; these counts are the hottest in the game, and a table looked up by name is slow. */
+/** The index of a faction's first piece kind. Not a table by name, because these counts are the hottest code of the game. */
 const firstKind = (faction: Faction): number =>
   faction === 'farc' ? 3 : faction === 'auc' ? 6 : faction === 'cartels' ? 9 : 0;
 export const underground = (g: Position, space: Space, faction: Insurgent): number =>
@@ -98,14 +98,14 @@ export function place(g: Position, space: Space, piece: Piece, n = 1): number {
   return placed;
 }
 
-/** Takes pieces off the map into the available forces, without a word about shipments. */
+/** Moves pieces from the map to the available forces. Doesn't handle shipments. */
 export function take(g: Position, space: Space, piece: Piece, n = 1): void {
   g.pieces[space * PIECE_KINDS + piece] -= n;
   g.available[asPlaced(piece)] += n;
   log(g, 'log.remove', logPieces(space, piece, n));
 }
 
-/** Cubes and bases have nothing to carry: they are removed and moved at once. */
+/** Cubes and bases carry no shipments, so they can be removed and moved without questions. */
 export function removeCubesOrBases(g: Position, space: Space, piece: Piece, n: number): number {
   const removed = Math.min(n, count(g, space, piece));
   if (removed > 0) take(g, space, piece, removed);
@@ -119,8 +119,8 @@ export function shiftPieces(g: Position, from: Space, to: Space, piece: Piece, n
   log(g, 'log.move', { n, piece: pieceRef(piece), from: spaceRef(from), space: spaceRef(to) });
 }
 
-/** What `look` finds if one such piece had left the map, or stood in its space as another kind. Nothing is changed. */
-export function withTemporary<T>(g: Position, space: Space, piece: Piece, as: Piece | undefined, look: () => T): T {
+/** Runs `evaluate` with one such piece removed, or replaced by another kind, and restores the position. */
+export function withTemporary<T>(g: Position, space: Space, piece: Piece, as: Piece | undefined, evaluate: () => T): T {
   const [pieces, off] = [space * PIECE_KINDS, asPlaced(piece)];
   const change = (n: number) => {
     g.pieces[pieces + piece] -= n;
@@ -128,12 +128,12 @@ export function withTemporary<T>(g: Position, space: Space, piece: Piece, as: Pi
     else g.pieces[pieces + as] += n;
   };
   change(1);
-  const found = look();
+  const found = evaluate();
   change(-1);
   return found;
 }
 
-/** Pieces present in a space, one entry a kind. */
+/** The kinds of pieces present in a space. */
 export function kindsIn(g: Position, space: Space, wanted: (piece: Piece) => boolean): Piece[] {
   const found: Piece[] = [];
   const at = space * PIECE_KINDS;
@@ -153,9 +153,9 @@ export const guerrillaPiece = isGuerrilla;
 export const hasUnderground = (g: Position, space: Space): boolean =>
   INSURGENTS.some((f) => underground(g, space, f) > 0);
 export const hasGuerrillas = (g: Position, space: Space): boolean => allGuerrillas(g, space) > 0;
-/** Has the faction an active guerrilla here, or a base with nobody to guard it? */
+/** Does the faction have an active guerrilla here, or a base without guerrillas? */
 export const isExposed = (g: Position, space: Space, faction: Insurgent): boolean =>
   active(g, space, faction) > 0 || baseExposed(g, space, faction);
-/** "Bases last": a faction's base falls only when none of its cubes or guerrillas is left there (3.2.4, 3.3.3). */
+/** "Bases last": a faction's base can be removed only when none of its cubes or guerrillas is left there (3.2.4, 3.3.3). */
 export const baseExposed = (g: Position, space: Space, faction: Faction): boolean =>
   bases(g, space, faction) > 0 && strength(g, space, faction) === bases(g, space, faction);

@@ -18,7 +18,7 @@ import { redact, view } from './view.js';
 export { conditionsFromView } from './conditions/from-view.js';
 export { conditions } from './conditions/index.js';
 
-/** Places and cards keep their names; the catalogs translate those few that the rulebooks translate. */
+/** Names of places and cards. The catalogs translate only the few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries([
   ...ALL_SPACES.map((space) => [`space.${spaceId(space)}`, spaceName(space)]),
   ...CARDS.map((card) => [`card.${card.number}`, card.title]),

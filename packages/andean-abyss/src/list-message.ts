@@ -2,7 +2,7 @@ import { type Message, message } from '@sandtable/kernel';
 import type { Faction } from './factions.js';
 import { factionRef } from './references.js';
 
-/** Several things in one: a list with commas, or side by side. */
+/** Several messages in one: as a list with commas, or joined without. */
 export const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
 

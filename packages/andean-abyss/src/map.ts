@@ -1,6 +1,6 @@
 import { SPACE_IDS, SPACES, type SpaceFacts, type SpaceId, type Terrain } from './data/spaces.js';
 
-/** A space as its place in SPACE_IDS, so that a position can be arrays of numbers. */
+/** A space as its index in SPACE_IDS, so that positions can be arrays of numbers. */
 export type Space = number & { readonly kind: 'space' };
 
 export const SPACE_COUNT = SPACE_IDS.length;
@@ -15,7 +15,7 @@ export const spaceName = (space: Space): string => SPACES[SPACE_IDS[space]].name
 const FACTS: readonly SpaceFacts[] = SPACE_IDS.map((id) => SPACES[id]);
 
 const ADJACENT: readonly (readonly Space[])[] = FACTS.map((facts) => facts.adjacent.map(spaceOf));
-/** 1.3.6, foreign countries included whether or not they are in play: ask `adjacent` of the position. */
+/** 1.3.6, including foreign countries that are not in play; for those in play use `adjacent` of position.ts. */
 export const printedAdjacent = (space: Space): readonly Space[] => ADJACENT[space];
 
 const POPULATION = FACTS.map((facts) => (facts.type === 'loc' ? 0 : facts.population));
@@ -47,7 +47,7 @@ export const DEPARTMENTS = ALL_SPACES.filter(isDepartment);
 export const LOCS = ALL_SPACES.filter(isLoc);
 export const PIPELINES = LOCS.filter(isPipeline);
 export const CITIES_AND_DEPARTMENTS = ALL_SPACES.filter((space) => !isLoc(space));
-/** Where people live: these and no others have a level of support (1.6.1). */
+/** Spaces with population: only these have a level of support (1.6.1). */
 export const POPULATED = ALL_SPACES.filter((space) => POPULATION[space] > 0);
 /** 6.3.1: 30 in all. */
 export const TOTAL_ECON = LOCS.reduce((sum, loc) => sum + econ(loc), 0);

@@ -41,27 +41,27 @@ export interface Execution {
   readonly within: readonly Space[] | undefined;
   /** Spaces selected so far, as pawns would mark them (3.1.1); none is selected twice (E9). */
   readonly selected: Space[];
-  /** At least one space (or the flat cost) has been taken: from here the operation may end (4.1). */
+  /** At least one space was selected, or the flat cost paid: from now on the operation may end (4.1). */
   begun: boolean;
   spent: number;
   /** The one type of special activity this operation has (4.1), and where it was done. */
   special: SpecialId | undefined;
   readonly specialSpaces: Space[];
   readonly moved: Moved;
-  /** Where a Rally placed guerrillas: after one of a certain kind the non-player cartels place no more (8.5.1). */
+  /** Where a Rally placed guerrillas. After a certain kind of space the non-player cartels place no more (8.5.1). */
   readonly placedIn: Space[];
   /** Factions that declined a deal during this operation: they are not asked again (1.5.1). */
   readonly refused: Faction[];
-  /** The pieces as they stood when the faction last said that it was done: it is not asked again over the same ones. */
+  /** The pieces when the faction last answered DONE. It is not asked again about the same pieces. */
   doneOver: readonly number[] | undefined;
 }
 
-/** On what terms an operation is begun. */
+/** The terms on which an operation begins. */
 export interface OperationTerms {
   readonly free?: boolean;
   readonly limited?: boolean;
   readonly special?: boolean;
   readonly within?: readonly Space[];
-  /** It may end before it has begun: by an event a non-player acts only as its own list says (8.4). */
+  /** It may end before it has begun: in an event, a non-player acts only as its own list says (8.4). */
   readonly optional?: boolean;
 }

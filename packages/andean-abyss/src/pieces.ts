@@ -17,7 +17,7 @@ export const PIECE_IDS = [
 ] as const;
 export type PieceId = (typeof PIECE_IDS)[number];
 
-/** A kind of piece as its place in PIECE_IDS: three a faction. */
+/** A kind of piece as its index in PIECE_IDS: three per faction. */
 export type Piece = number & { readonly kind: 'piece' };
 export const PIECES: readonly Piece[] = PIECE_IDS.map((_, index) => index as Piece);
 export const pieceOf = (id: PieceId): Piece => PIECE_IDS.indexOf(id) as Piece;
@@ -39,7 +39,7 @@ const perInsurgent = <T>(make: (index: number) => T): Readonly<Record<Insurgent,
 export const BASE = perFaction((f) => (f * 3 + 2) as Piece);
 export const UNDERGROUND = perInsurgent((f) => (f * 3) as Piece);
 export const ACTIVE = perInsurgent((f) => (f * 3 + 1) as Piece);
-/** The kinds of piece a faction has; the first of them is where its count of available guerrillas stands. */
+/** The kinds of piece a faction has. Its available guerrillas are counted under the first. */
 export const KINDS = perFaction((f) => [f * 3, f * 3 + 1, f * 3 + 2] as readonly number[] as readonly Piece[]);
 
 const OWNERS: readonly Faction[] = PIECES.map((p) => FACTIONS[Math.floor(p / 3)]);

@@ -5,12 +5,12 @@ import { ALL_SPACES, ECUADOR, PANAMA, printedAdjacent, SPACE_COUNT, type Space }
 import type { Execution } from './operation.js';
 import { PIECE_IDS, type Piece } from './pieces.js';
 
-/** Choices made before the game (1.5, 2.1-2.4), as words of the option schema. */
+/** The settings of a match (1.5, 2.1-2.4). */
 export interface Rules {
   readonly edition: '1' | '2';
   /** 1.5: with two or three players and no non-players, players share the factions. */
   readonly players: '2' | '3' | '4';
-  /** 8.0: factions that nobody plays. */
+  /** 8.0: the non-player factions. */
   readonly nonplayers: Nonplayers;
   readonly length: 'standard' | 'short';
   readonly reveal: 'yes' | 'no';
@@ -21,7 +21,7 @@ export interface Rules {
   readonly piles: 'even' | 'nearly';
 }
 
-/** Every set of insurgent factions, as an option spells it. */
+/** Every set of insurgent factions, as the setting spells it. */
 export const NONPLAYERS = [
   'none',
   'farc',
@@ -39,8 +39,8 @@ export type President = (typeof PRESIDENTS)[number];
 
 /**
  * A shipment lies under a guerrilla and moves with it (4.5.3). Its owner may hand it to another guerrilla in the space
- * at any time, so which of several like guerrillas holds it never matters: shipments under like guerrillas of one
- * space ride with the same one. Replaced, never changed, so that copies can share it.
+ * at any time, so it never matters which of several equal guerrillas holds it: shipments under equal guerrillas in one
+ * space move with the same one. Replaced, never changed, so that copies can share it.
  */
 export interface Shipment {
   readonly space: Space;
@@ -55,7 +55,7 @@ export type Deed = (typeof DEEDS)[number];
 export interface CardTurn {
   /** Faction order of this card (2.3.2). */
   readonly order: readonly Faction[];
-  /** Factions that have acted or passed, in turn. */
+  /** Factions that have acted or passed, in order. */
   readonly acted: readonly { readonly faction: Faction; readonly deed: Deed }[];
   /** Made ineligible through the next card by an event. */
   readonly barred: readonly Faction[];
@@ -63,7 +63,7 @@ export interface CardTurn {
   readonly staying: readonly Faction[];
 }
 
-/** Where the rules stand between two decisions' worth of play; each is a checkpoint. */
+/** The steps of the sequence of play. Each begins at a checkpoint. */
 export const STEPS = [
   'deploy',
   'card',
@@ -116,11 +116,11 @@ export interface Position extends KernelPosition {
   deck: readonly number[];
   /** Cards turned from the deck to the played pile; the last of them is the card in play. */
   turned: number;
-  /** Cards of the deck that everybody has seen. */
+  /** How many cards of the deck everyone has seen. */
   seen: number;
   /** Propaganda cards that have come up. */
   propagandas: number;
-  /** The last card was a propaganda round (6.0: never two in a row). */
+  /** The last card was a Propaganda round (6.0: never two in a row). */
   roundJustRun: boolean;
   eligible: ByFaction<boolean>;
   turn: CardTurn;
@@ -142,7 +142,7 @@ export const everyFaction = <T>(value: T): ByFaction<T> => ({
   cartels: value,
 });
 
-/** Lists of small numbers copy three times as fast as plain arrays than as typed ones. */
+/** Plain arrays, because short ones copy three times as fast as typed arrays. */
 const zeros = (length: number): number[] => NOTHING.slice(0, length);
 const NOTHING = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
 
@@ -178,7 +178,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
   };
 }
 
-/** A copy that shares nothing that changes, and tells no journal. Field by field: all positions are of one shape. */
+/** A copy that shares nothing mutable and has no log. Copied field by field, so that all positions have one hidden class. */
 export function clone(g: Position, chance = cloneChance(g.chance)): Position {
   return {
     log: undefined,
@@ -220,13 +220,13 @@ const cloneExecution = (x: Execution): Execution => ({
   refused: [...x.refused],
 });
 
-/** 8.0: is this a faction that nobody plays? */
+/** 8.0: is this a non-player faction? */
 export const isNonplayer = (g: Position, faction: Faction): boolean =>
   g.rules.nonplayers !== 'none' && g.rules.nonplayers.includes(faction);
 /** 1.5: how many of the factions are played. */
 export const playedFactions = (g: Position): number => FACTIONS.filter((f) => !isNonplayer(g, f)).length;
 
-/** 1.3.5: Ecuador and Panamá are spaces only once their event made them so. */
+/** 1.3.5: Ecuador and Panamá are in play only after their event. */
 export const inPlay = (g: Position, space: Space): boolean =>
   space === ECUADOR ? g.ecuador : space === PANAMA ? g.panama : true;
 

@@ -5,7 +5,7 @@ import { NONPLAYERS } from './position.js';
 /** The bot that plays by chapter 8. */
 export const NONPLAYER = 'nonplayer';
 
-/** 8.0: who is seated as a non-player is one to the rules too, and who is one to the rules is seated so if nobody else is. */
+/** 8.0: seating a non-player sets the matching setting, and the setting seats a non-player wherever no one else sits. */
 export function resolveSeating(
   settings: Settings,
   seating: Seating,

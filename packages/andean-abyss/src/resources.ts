@@ -7,7 +7,7 @@ import { factionRef } from './references.js';
 export const MAX_RESOURCES = 99;
 export const MAX_AID = 29;
 
-/** Adds (or takes, below 0 never) and tells; returns what really changed. */
+/** Adds resources, or takes them down to 0, and logs it. Returns the actual change. */
 export function gain(g: Position, faction: Faction, amount: number): number {
   const before = g.resources[faction];
   const after = Math.max(0, Math.min(MAX_RESOURCES, before + amount));

@@ -27,7 +27,7 @@ export function setup(settings: Settings, chance: Chance): Position {
   return g;
 }
 
-/** 72 events, 12 of them out unseen; four piles, a propaganda shuffled into each. The short game leaves out the last pile. */
+/** 72 events, 12 of them removed unseen; four piles, with a Propaganda card shuffled into each. The short game omits the last pile. */
 const EVENTS_USED = 60;
 
 function buildDeck(rules: Rules, chance: Chance): number[] {
@@ -47,7 +47,7 @@ function buildDeck(rules: Rules, chance: Chance): number[] {
   return deck;
 }
 
-/** Piles split by eye: each of the first three is 13 to 17 cards, and the last is what remains of 60. */
+/** Piles split by eye: each of the first three has 13 to 17 cards, the last has the rest of the 60. */
 function nearlyEven(chance: Chance): number[] {
   for (;;) {
     const sizes = [13 + randomBelow(chance, 5), 13 + randomBelow(chance, 5), 13 + randomBelow(chance, 5)];

@@ -9,7 +9,7 @@ import { PIECE_KINDS, type Position, type Shipment } from './position.js';
 import { pieceRef, pieceReferred, spaceRef } from './references.js';
 import { changeAid } from './resources.js';
 
-/** Shipments (4.5.3) and everything that can part a guerrilla from the one under it. */
+/** Shipments (4.5.3) and everything that can separate one from its guerrilla. */
 
 export const availableShipments = (g: Position): number => SHIPMENTS - g.shipments.length;
 export const shipmentsOf = (g: Position, faction: Faction): Shipment[] =>
@@ -33,7 +33,7 @@ export function removeShipment(g: Position, shipment: Shipment): void {
   log(g, 'log.shipment.remove', logPiece(shipment.space, shipment.guerrilla));
 }
 
-/** Puts a shipment under another guerrilla; returns it as it lies now. */
+/** Puts a shipment under another guerrilla and returns the new shipment. */
 export function handShipment(g: Position, shipment: Shipment, space: Space, guerrilla: Piece): Shipment {
   const moved: Shipment = { space, guerrilla };
   g.shipments = g.shipments.map((s) => (s === shipment ? moved : s));
@@ -57,7 +57,7 @@ function reassignShipments(g: Position, space: Space, faction: Insurgent): void 
   }
 }
 
-/** Turns up to `n` guerrillas active or underground (1.4.3); what they carry stays with its owner. */
+/** Flips up to `n` guerrillas to active or underground (1.4.3). Their shipments stay with their owner. */
 export function flip(g: Position, space: Space, faction: Insurgent, to: 'active' | 'underground', n = 99): number {
   const [from, into] =
     to === 'active' ? [UNDERGROUND[faction], ACTIVE[faction]] : [ACTIVE[faction], UNDERGROUND[faction]];
@@ -80,7 +80,7 @@ export interface GuerrillaGroup {
   readonly active: number;
 }
 
-/** Moves a group with some of the faction's shipments there; what stays behind needs a guerrilla to stay with. */
+/** Moves a group with some of the faction's shipments. Shipments that stay need a guerrilla that stays. */
 export function moveGroup(
   g: Position,
   faction: Insurgent,
@@ -101,7 +101,7 @@ export function moveGroup(
   reassignShipments(g, from, faction);
 }
 
-/** The owner says which shipments ride along, where some of its guerrillas stay (4.5.3). */
+/** If some of its guerrillas stay, the owner decides which shipments move (4.5.3). */
 export function* pickCargo(
   g: Position,
   faction: Insurgent,
@@ -112,7 +112,7 @@ export function* pickCargo(
   const moves = (s: Shipment) => (s.guerrilla === UNDERGROUND[faction] ? group.underground : group.active) > 0;
   const all = shipmentsIn(g, from, faction);
   const moving = all.filter(moves);
-  // Those whose holders go are the first to ride.
+  // Shipments whose holders move come first.
   const here = [...moving, ...all.filter((s) => !moves(s))];
   if (here.length === 0 || guerrillas(g, from, faction) === group.underground + group.active) return here;
   const q = question(faction, 'cargo', '4.5.3', {
@@ -126,14 +126,14 @@ export function* pickCargo(
   return here.slice(0, Number(answer.slice('number:'.length)));
 }
 
-/** Why a guerrilla is removed decides what becomes of its shipment when nobody takes it over. */
+/** Why a guerrilla is removed. It decides what happens to its shipment if no guerrilla takes it over. */
 export type Cause =
   | { readonly by: 'assault' }
   | { readonly by: 'attack' | 'assassinate'; readonly faction: Insurgent }
   | { readonly by: 'bribe' }
   | { readonly by: 'own' | 'event' | 'operation' };
 
-/** Removes one piece. If it is the last that can hold a shipment there, that is settled first (4.5.3, R40). */
+/** Removes one piece. If it is the last that can hold a shipment there, the shipment is resolved first (4.5.3, R40). */
 export function* removePiece(g: Position, space: Space, piece: Piece, cause: Cause): Procedure {
   const last = isGuerrilla(piece) && g.shipments.length > 0 && count(g, space, piece) === 1;
   const held = last ? g.shipments.filter((s) => s.space === space && s.guerrilla === piece) : [];

@@ -29,7 +29,7 @@ export const levelReferred = (reference: string): number | undefined => {
   return level && levelValue(level);
 };
 
-/** LoCs and empty departments are always neutral (1.6.2). */
+/** LoCs and departments without population are always neutral (1.6.2). */
 export const level = (g: Position, space: Space): number => g.support[space];
 export const isSupport = (g: Position, space: Space): boolean => g.support[space] > 0;
 export const isOpposition = (g: Position, space: Space): boolean => g.support[space] < 0;

@@ -32,7 +32,7 @@ export function tables(g: Position): readonly TextTable[] {
   ];
 }
 
-/** 1.3.6, for who asks about a space. */
+/** The adjacent spaces (1.3.6), for the details of one space. */
 const neighborsTable = (g: Position): TextTable => ({
   title: message('table.neighbours'),
   head: [message('table.space'), message('table.adjacent')],
@@ -81,7 +81,7 @@ function stateOf(g: Position, space: Space): Message | string {
   return together('table.list', parts);
 }
 
-/** 6.2: by the markers while there are any, else as a Control phase would find it now. */
+/** 6.2: control by the markers while there are any, otherwise as a Control phase would find it now. */
 function controlOf(g: Position, space: Space): Message | string {
   const marked = g.control.some((marker) => marker > 0);
   const holder = CONTROL.find((faction, marker) => {
@@ -97,7 +97,7 @@ const forcesIn = (g: Position, space: Space, kinds: readonly Piece[]): Message |
     kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [message(sign(piece), { n: count(g, space, piece) })] : [])),
   );
 
-/** Pieces by a letter each; `table.signs` tells which. */
+/** Pieces as letters, which `table.signs` explains. */
 const sign = (piece: Piece): string => {
   if (piece === TROOPS) return 'short.troops';
   if (piece === POLICE) return 'short.police';
@@ -146,7 +146,7 @@ function eligibility({ eligible, turn }: Position, faction: Faction): Message {
   return message(eligible[faction] && !turn.barred.includes(faction) ? 'table.yes' : 'table.no');
 }
 
-/** 7.2: what a margin above 0 takes. */
+/** 7.2: what a faction needs for a margin above 0. */
 const AIMS: ByFaction<Params> = {
   government: { n: SUPPORT_NEEDED },
   farc: { n: OPPOSITION_NEEDED },

@@ -6,9 +6,9 @@ import type { PieceId } from './pieces.js';
 import type { Deed, President, Rules, Step } from './position.js';
 import type { Level } from './support.js';
 
-/** What `view` shows, as a board reads it. */
+/** The JSON that `view` returns. */
 export type SpaceView = Readonly<Partial<Record<PieceId, number>>> & {
-  /** Only where people live. */
+  /** Only in populated spaces. */
   readonly support?: Level;
   readonly terror?: number;
   readonly sabotage?: true;
@@ -18,11 +18,11 @@ export type SpaceView = Readonly<Partial<Record<PieceId, number>>> & {
 };
 
 export interface View {
-  /** What was chosen before the game. */
+  /** The settings of the match. */
   readonly rules: Rules;
   readonly step: Step;
   readonly acting?: Faction;
-  /** Spaces with nothing to tell of are left out. */
+  /** Without spaces that have no pieces, level or markers. */
   readonly spaces: Readonly<Partial<Record<SpaceId, SpaceView>>>;
   readonly shipments?: readonly { readonly space: SpaceId; readonly guerrilla: PieceId }[];
   /** Countries that an event made a space. */
@@ -33,7 +33,7 @@ export interface View {
   readonly president: President;
   /** The last is the card in play. */
   readonly played: readonly number[];
-  /** Cards to come that everybody has seen. */
+  /** Coming cards that everyone has seen. */
   readonly upcoming: readonly number[];
   readonly cardsLeft: number;
   readonly propagandas: number;
@@ -62,7 +62,7 @@ export interface UnderwayView {
   readonly operation: OperationId;
   readonly limited: boolean;
   readonly free: boolean;
-  /** A space has been taken, or the flat cost paid: from here it may end. */
+  /** A space was selected, or the flat cost paid: from now on the operation may end. */
   readonly begun: boolean;
   readonly maySpecial: boolean;
   /** The only spaces that may be selected, if not all. */
@@ -71,6 +71,6 @@ export interface UnderwayView {
   readonly spent: number;
   readonly special?: SpecialId;
   readonly specialSpaces: readonly SpaceId[];
-  /** Pieces that have moved and so stay where they are. */
+  /** Pieces that have moved and can't move again. */
   readonly moved?: readonly { readonly space: SpaceId; readonly piece: PieceId; readonly n: number }[];
 }

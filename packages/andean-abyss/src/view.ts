@@ -13,7 +13,7 @@ const AVAILABLE = PIECES.filter((piece) => !PIECE_IDS[piece].endsWith('active'))
   (piece) => [PIECE_IDS[piece].replace('-underground', ''), piece] as const,
 );
 
-/** Nothing is hidden but the order of the cards to come (2.2): every seat, and an observer, sees the same. */
+/** Only the order of the coming cards is hidden (2.2): every seat and every observer sees the same. */
 export function view(g: Position): Json {
   const written = writePosition(g) as { readonly [key: string]: Json };
   const { deck: _, ...open } = written;
@@ -56,7 +56,7 @@ const movedPieces = (moved: Moved): Json =>
     }),
   );
 
-/** Cards nobody has seen yet are 0 to whoever thinks about the game; chance is blank. */
+/** Replaces unseen cards with 0 and blanks the state of chance. */
 export function redact(g: Position): Position {
   const seen = clone(g);
   seen.deck = g.deck.slice().fill(0, g.seen);

@@ -7,6 +7,7 @@ export * from './fields.js';
 export * from './game.js';
 export * from './help.js';
 export * from './heuristic.js';
+export * from './item-chosen.js';
 export * from './match.js';
 export * from './memoize-by-view.js';
 export * from './messages.js';

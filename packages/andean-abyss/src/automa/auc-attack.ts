@@ -10,19 +10,19 @@ import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
 /** Attack and Ambush of the non-player AUC (8.6.3). */
 
 const MAX_SPACES = 3;
-/** So many attack even if none of them is underground. */
+/** This many guerrillas attack even if none of them is underground. */
 const ENOUGH = 3;
 
 const ENEMIES = INSURGENTS.filter((faction) => faction !== 'auc');
 
-/** What an Attack here is for: a shipment to be had (0), FARC (1), the Government (2); never the cartels for themselves. */
+/** The target of an Attack here: a shipment to capture (0), FARC (1), the Government (2); the cartels only for a shipment. */
 function aim(g: Position, space: Space): number | undefined {
   if (ENEMIES.some((owner) => yieldsShipment(g, space, owner, ATTACK_REMOVALS, 'auc'))) return 0;
   if (strength(g, space, 'farc') > 0) return 1;
   return strength(g, space, 'government') > 0 ? 2 : undefined;
 }
 
-/** Where there is something to aim at, and somebody underground or at least 3 to do it. */
+/** Spaces with a target and either an underground guerrilla or at least 3 guerrillas. */
 const isWorthIt = (g: Position, space: Space): boolean =>
   (underground(g, space, 'auc') > 0 || guerrillas(g, space, 'auc') >= ENOUGH) && aim(g, space) !== undefined;
 
@@ -33,7 +33,7 @@ function spacesLeft({ g, x }: BotContext): number {
   return x.free ? left : Math.min(left, g.resources.auc);
 }
 
-/** Those with the most AUC guerrillas go first, as many as can still be attacked; who ties for the last place is in. */
+/** The spaces with the most AUC guerrillas, as many as can still be attacked, plus all that tie for the last place. */
 function mayCome(m: BotContext, open: readonly Space[]): Space[] {
   const numbers = open.map((space) => guerrillas(m.g, space, 'auc')).sort((a, b) => b - a);
   const left = Math.min(spacesLeft(m), numbers.length);
@@ -46,15 +46,15 @@ function ambushRank(g: Position, space: Space): number {
   return guerrillas(g, space, 'auc') * 3 + (aim(g, space) ?? 2);
 }
 
-/** Those of the spaces that are fittest for the Ambush; none if nobody is underground. */
+/** The best spaces for the Ambush; none without an underground guerrilla. */
 function fittest(g: Position, spaces: readonly Space[]): Space[] {
   const best = Math.min(...spaces.map((space) => ambushRank(g, space)));
   return Number.isFinite(best) ? spaces.filter((space) => ambushRank(g, space) === best) : [];
 }
 
 /**
- * 8.6.3: the spaces with the most AUC guerrillas first. The last one is left for the Ambush if that is still to come:
- * of those that tie for it, the fittest.
+ * 8.6.3: the spaces with the most AUC guerrillas first. If the Ambush is still to come, the last space is kept for it:
+ * the best one among those that tie.
  */
 export function nextAttack(m: BotContext): WantedSpaces | undefined {
   const { g, x } = m;
@@ -71,7 +71,7 @@ export function nextAttack(m: BotContext): WantedSpaces | undefined {
     : wantedSpaces(next, '8.6.3', 'auc.attack.most');
 }
 
-/** 8.6.3 Ambush: here, unless a fitter space is still to come. */
+/** 8.6.3 Ambush: here, unless a better space is still to come. */
 export function ambushesHere(m: BotContext, space: Space): boolean {
   const { g, x } = m;
   const open = ALL_SPACES.filter((other) => x && other !== space && mayTake(x, other) && isWorthIt(g, other));

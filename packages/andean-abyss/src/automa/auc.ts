@@ -24,9 +24,9 @@ import { canMakeBase, hides, makesBase, places, rallyDetails } from './rally.js'
 
 /** The flowchart of the non-player AUC (8.6). */
 
-/** Each operation but March goes to no more spaces than this. */
+/** Each operation except March selects at most this many spaces. */
 const MAX_SPACES = 3;
-/** So many available guerrillas lead to Rally. */
+/** This many available guerrillas lead to Rally. */
 const ENOUGH_AVAILABLE = 6;
 
 const selectedBy = (m: BotContext): readonly Space[] => m.x?.selected ?? [];
@@ -43,11 +43,11 @@ function wantsMarch({ g }: BotContext): boolean {
   return nests.filter((space) => guerrillas(g, space, 'auc') > 0).length * 2 < nests.length;
 }
 
-/** 8.6.4, and 8.6.3 where there is none: a FARC base with AUC underground beside it (N6, N7). */
+/** 8.6.4, and 8.6.3 if there is none: a FARC base in a space with underground AUC (N6, N7). */
 const wantsTerror = ({ g }: BotContext): boolean =>
   ALL_SPACES.some((space) => bases(g, space, 'farc') > 0 && underground(g, space, 'auc') > 0);
 
-/** 8.6.1 Rally: new guerrillas beside FARC bases, then at AUC bases, then anywhere; no opposition, by 3.3.1. */
+/** 8.6.1 Rally: new guerrillas in spaces with FARC bases, then with AUC bases, then anywhere; never in opposition (3.3.1). */
 function placing(m: BotContext, open: readonly Space[]): (() => WantedSpaces)[] {
   const { g } = m;
   const where = open.filter((space) => places(g, 'auc', space));
@@ -82,7 +82,7 @@ function nextBacking(m: BotContext): WantedSpaces | undefined {
   return firstOf([() => wantedSpaces(forBase, '8.6.1', 'rally.base'), ...placing(m, open)]);
 }
 
-/** The mind as it would be asked for the space of the free Rally. */
+/** The context in which it would choose the space of the free Rally. */
 function imagineBacking(m: BotContext): BotContext {
   const free = (space: Space) => !controls(m.g, 'government', space) && !controls(m.g, 'farc', space);
   return {
@@ -99,7 +99,7 @@ const backing = (m: BotContext): BotAnswer =>
     ? answer('no', '8.6.1', 'auc.backing.no')
     : answer('yes', '8.6.1', 'auc.backing.yes');
 
-/** 8.6.1 Extort: everywhere it is possible, so that the order does not matter. */
+/** 8.6.1 Extort: everywhere it is possible, so the order doesn't matter. */
 const extort: FlowchartBox['special'] = {
   id: 'extort',
   next({ g, x }) {

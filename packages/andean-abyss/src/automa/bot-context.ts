@@ -18,7 +18,7 @@ import { drawSpace } from './random-space.js';
 
 export { offers } from '@sandtable/kernel';
 
-/** What a non-player knows when it is asked something. It remembers nothing: all it needs lies on the table. */
+/** What a non-player looks at to answer a question. It has no memory: everything it needs is in the position. */
 export interface BotContext extends DecisionInput {
   readonly g: Position;
   readonly faction: Insurgent;
@@ -33,7 +33,7 @@ export interface BotContext extends DecisionInput {
 type Handler = (m: BotContext) => BotAnswer;
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** What a rule wants next: any of these spaces, and why. */
+/** What a rule wants next: any of these spaces, with the reason. */
 export interface WantedSpaces {
   readonly spaces: readonly Space[];
   readonly rule: string;
@@ -41,11 +41,11 @@ export interface WantedSpaces {
   readonly reason: string;
 }
 
-/** The first of these wishes that names a space; wishes are functions, so that later ones cost nothing unless needed. */
-export function firstOf(wishes: readonly (() => WantedSpaces)[]): WantedSpaces | undefined {
-  for (const make of wishes) {
-    const wish = make();
-    if (wish.spaces.length > 0) return wish;
+/** The first of these priorities that names a space. They are functions so that later ones are computed only if needed. */
+export function firstOf(priorities: readonly (() => WantedSpaces)[]): WantedSpaces | undefined {
+  for (const priority of priorities) {
+    const wanted = priority();
+    if (wanted.spaces.length > 0) return wanted;
   }
   return undefined;
 }
@@ -64,14 +64,14 @@ export const answer = (option: string, rule: string, reason: string, params?: Pa
   reason: reasonMessage(rule, reason, params),
 });
 
-/** Of these spaces those that may be chosen now. */
+/** Those of these spaces that may be chosen now. */
 export const offered = (m: BotContext, spaces: readonly Space[]): Space[] =>
   spaces.filter((s) => offers(m, spaceRef(s)));
 
 /** Every space that may be chosen now. */
 export const openSpaces = (m: BotContext): Space[] => offeredThings(m, spaceReferred);
 
-/** One of the spaces that the wish names: by the table if there are several (8.2, 8.3). */
+/** One of the wanted spaces: by the table if there are several (8.2, 8.3). */
 export function pick(m: BotContext, { spaces, rule, reason }: WantedSpaces): BotAnswer {
   const { space, dice } = drawSpace(m.g, m.dice, spaces);
   const option = spaceRef(space);
@@ -80,21 +80,21 @@ export function pick(m: BotContext, { spaces, rule, reason }: WantedSpaces): Bot
   return { option, reason: message(dice === '' ? 'why.die' : 'why.table', params) };
 }
 
-/** As `pick`, but on in the space acted in just now, if the wish names it: all there is to do in one comes first (8.2). */
+/** Like `pick`, but stays in the space of the last action if that is still wanted: one space is finished first (8.2). */
 export function pickOn(m: BotContext, { spaces, rule, reason }: WantedSpaces): BotAnswer {
   const last = String(m.params.last);
   const goesOn = spaces.some((space) => spaceRef(space) === last);
   return goesOn ? answer(last, rule, reason) : pick(m, wantedSpaces(spaces, rule, reason));
 }
 
-/** Where no rule says anything: any answer, but nothing declined that could be done (8.1.1). */
+/** If no rule says anything: any answer that does something, never one that declines (8.1.1). */
 export function anything(m: BotContext): BotAnswer {
   const spaces = openSpaces(m);
   if (spaces.length > 0) return pick(m, wantedSpaces(spaces, '8.2', 'any'));
   const main = m.options.filter((option) => !option.startsWith('aside:'));
   const acting = main.filter((option) => option !== 'done' && option !== 'no');
   const open = acting.length > 0 ? acting : main;
-  // Numbers rise: the last is the most there can be (8.1.1).
+  // Numbers are in ascending order, so the last is the highest (8.1.1).
   if (open.every((option) => option.startsWith('number:'))) return answer(open[open.length - 1], '8.1.1', 'most');
   return answer(open[open.length === 1 ? 0 : rollAmong(m.dice, open.length)], '8.1.1', 'any');
 }

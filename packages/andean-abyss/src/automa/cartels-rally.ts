@@ -36,7 +36,7 @@ import { hides, makesBase, rallyable, rallyDetails } from './rally.js';
 /** 8.5.1: the non-player cartels Rally and Cultivate. */
 const RULE = '8.5.1';
 const MAX_SPACES = 3;
-/** So many come at most to a base without guerrillas when none is available. */
+/** At most this many move to a base without guerrillas when none is available. */
 const MAX_BROUGHT = 3;
 
 const availableGuerrillas = (g: Position): number => availableOf(g, UNDERGROUND.cartels);
@@ -45,20 +45,20 @@ const availableGuerrillas = (g: Position): number => availableOf(g, UNDERGROUND.
 const callable = (g: Position): Space[] =>
   ALL_SPACES.filter((space) => guerrillas(g, space, 'cartels') > 0 && bases(g, space, 'cartels') === 0);
 
-/** A base that nobody guards, and somebody to come: from the available forces, else from elsewhere. */
+/** A base without guerrillas, and a guerrilla that can come: from the available forces, else from another space. */
 const needsGuard = (g: Position, space: Space): boolean =>
   bases(g, space, 'cartels') > 0 &&
   guerrillas(g, space, 'cartels') === 0 &&
   room(g, space, UNDERGROUND.cartels) > 0 &&
   (availableGuerrillas(g) > 0 || callable(g).length > 0);
 
-/** How many guerrillas a Rally that places them brings here (3.3.1). */
+/** How many guerrillas a Rally would place here (3.3.1). */
 const recruits = (g: Position, space: Space): number => {
   const here = bases(g, space, 'cartels');
   return Math.min(here > 0 ? population(space) + here : 1, placeable(g, space, UNDERGROUND.cartels));
 };
 
-/** Will a base grow in this department, once the Rally has placed its guerrillas (4.5.1)? */
+/** Can Cultivate place a base in this department once the Rally has placed its guerrillas (4.5.1)? */
 const willGrow = (g: Position, space: Space): boolean =>
   isDepartment(space) &&
   population(space) > 0 &&
@@ -68,8 +68,8 @@ const willGrow = (g: Position, space: Space): boolean =>
   guerrillas(g, space, 'cartels') + recruits(g, space) > count(g, space, POLICE);
 
 /**
- * Was one of the spaces taken for the sake of Cultivate alone? It has no base, or more guerrillas than a Rally places,
- * while any other where guerrillas were placed is a base that had none.
+ * Was one of the spaces selected only for Cultivate? Such a space has no base, or more guerrillas than a Rally places;
+ * every other space where guerrillas were placed has a base that had none.
  */
 const tookOneToGrow = ({ g, x }: BotContext): boolean =>
   (x?.placedIn ?? []).some((space) => {
@@ -97,10 +97,10 @@ function nextRally(m: BotContext): WantedSpaces | undefined {
   ]);
 }
 
-/** Spaces from which a base can move: those with two of the cartels'. */
+/** Spaces from which a base can move: those with two cartels' bases. */
 const withTwoBases = (g: Position): Space[] => CITIES_AND_DEPARTMENTS.filter((s) => bases(g, s, 'cartels') === 2);
 
-/** A new base in a department of this Rally; else one that moves from a space with two to one that has none. */
+/** A new base in a department of this Rally; else a base moves from a space with two to a space without one. */
 function nextCultivate({ g, x }: BotContext): WantedSpaces | undefined {
   const fertile = CITIES_AND_DEPARTMENTS.filter((space) => isFertile(g, space));
   const barren = (space: Space) => bases(g, space, 'cartels') === 0;
@@ -127,7 +127,7 @@ const cultivateFrom = (m: BotContext): BotAnswer => {
   return from.length > 0 ? pick(m, wantedSpaces(from, RULE, 'cartels.cultivate.from')) : anything(m);
 };
 
-/** Where nobody was, up to three come; where the guerrillas only go underground, nobody does. */
+/** Up to three guerrillas come to a space that had none; none come where guerrillas only go underground. */
 function gatherFrom(m: BotContext): BotAnswer {
   const to = spaceReferred(String(m.params.to));
   const brought = Number(m.params.n);
@@ -138,7 +138,7 @@ function gatherFrom(m: BotContext): BotAnswer {
   return pick(m, wantedSpaces(from, RULE, 'cartels.rally.from'));
 }
 
-/** Who comes from there: all go underground when they arrive, so the active first. */
+/** Which guerrillas come from a space: the active first, because all arrive underground. */
 function called(m: BotContext): GuerrillaGroup {
   const [from, to] = [m.params.from, m.params.to].map((space) => spaceReferred(String(space)));
   if (from === undefined || to === undefined) return { underground: 0, active: 0 };
@@ -147,7 +147,7 @@ function called(m: BotContext): GuerrillaGroup {
   return { active: open, underground: Math.min(underground(m.g, from, 'cartels'), left - open) };
 }
 
-/** How many of one state come from where they were just called. */
+/** How many active or underground guerrillas come from the space just chosen. */
 export function gatherNumber(m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
   const option = `number:${called(m)[state]}`;
   return offers(m, option) ? answer(option, RULE, 'cartels.rally.from') : undefined;

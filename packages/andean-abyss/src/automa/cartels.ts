@@ -17,7 +17,7 @@ import { canMakeBase } from './rally.js';
 
 /** The non-player cartels (8.5). */
 
-/** 8.5.1: so many pieces available, guerrillas and bases together, lead to Rally. */
+/** 8.5.1: this many available pieces, guerrillas and bases together, lead to Rally. */
 const MANY_AVAILABLE = 10;
 
 const availablePieces = (g: Position): number => availableOf(g, UNDERGROUND.cartels) + availableOf(g, BASE.cartels);
@@ -37,7 +37,7 @@ const origins = ({ g }: BotContext, to: Space): Origin[] =>
     .filter((from) => guerrillas(g, from, 'cartels') > 0)
     .map((from) => ({ from, keep: bases(g, from, 'cartels') > 0 ? 1 : 0 }));
 
-/** 8.5.2: so many guerrillas in one adjacent space make a destination. */
+/** 8.5.2: a destination needs an adjacent space with this many guerrillas. */
 const FORCE = 2;
 
 /** 8.5.2: one city or department with room for a base, next to a space with two guerrillas or more. */
@@ -50,7 +50,7 @@ function nextMarch(m: BotContext): WantedSpaces | undefined {
 
 const withBases = (g: Position, n: number): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((space) => bases(g, space, 'cartels') >= n);
-/** Where guerrillas can take shipments over from a base of their own. */
+/** Spaces where the cartels have a base and guerrillas that can hold shipments. */
 const forShipments = (g: Position): Space[] => withBases(g, 1).filter((space) => guerrillas(g, space, 'cartels') > 0);
 
 /** 8.5.2: two shipments; only if there is no space for them, one base of two. */
@@ -59,7 +59,7 @@ function nextProcess(m: BotContext): WantedSpaces | undefined {
   if (stocked.length > 0) {
     return availableShipments(m.g) > 0 ? wantedSpaces(stocked, '8.5.2', 'cartels.process.shipment') : undefined;
   }
-  // A second base need not be removed: one is enough.
+  // One base is enough; a second one need not be removed.
   if (m.key === 'process.base' && offers(m, DONE)) return undefined;
   return wantedSpaces(withBases(m.g, 2), '8.5.2', 'cartels.process.base');
 }
@@ -99,10 +99,10 @@ function nextTerror({ g, x }: BotContext): WantedSpaces | undefined {
   ]);
 }
 
-/** 8.5.3: whom they bribe first. */
+/** 8.5.3: the order of factions in which they bribe. */
 const TARGETS = ['government', 'farc', 'auc'] as const satisfies readonly Faction[];
 
-/** Where they are next to an enemy; the rules see to it that there are three such spaces at most, each paid for. */
+/** Spaces they share with an enemy. The rules limit them to three and make each be paid for. */
 function nextBribe({ g, x }: BotContext): WantedSpaces | undefined {
   const open = ALL_SPACES.filter((space) => strength(g, space, 'cartels') > 0 && !x?.specialSpaces.includes(space));
   return firstOf(
@@ -117,7 +117,7 @@ function nextBribe({ g, x }: BotContext): WantedSpaces | undefined {
   );
 }
 
-/** By 8.1.2 a base of the enemy they aim at, else its cubes or guerrillas; they turn nobody over. */
+/** By 8.1.2 a base of the targeted enemy, else its cubes or guerrillas; they never flip guerrillas. */
 function bribeWay(m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const enemy = space === undefined ? undefined : TARGETS.find((faction) => strength(m.g, space, faction) > 0);
@@ -128,7 +128,7 @@ function bribeWay(m: BotContext): BotAnswer {
     : answer('bribe-guerrillas', '8.1.2', 'cartels.bribe.guerrillas');
 }
 
-/** To the full (8.1.1): what the enemy they aim at cannot suffer falls on the next. */
+/** To the full (8.1.1): once the targeted enemy has no pieces left, the next enemy is bribed. */
 function bribeTarget(m: BotContext): BotAnswer {
   const pieces = offeredPieces(m).sort(byRemoval);
   for (const enemy of TARGETS) {
@@ -147,7 +147,7 @@ export const cartels: Flowchart = {
   boxes: { rally: rallyBox, march: marchBox, terror: terrorBox },
   choose,
   origins,
-  // They have no Attack; an event that gives them one strikes in the order of their Bribes.
+  // The cartels have no Attack. If an event gives them one, they use the order of their Bribes.
   targets: TARGETS,
   details: {
     ...rallyAnswers,

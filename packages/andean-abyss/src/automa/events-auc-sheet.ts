@@ -16,7 +16,7 @@ import { byRemoval, offeredPieces } from './guidelines.js';
 
 /** Instructions for the events with the AUC symbol leftmost (8.4.4). */
 export const AUC_SHEET: Sheet = {
-  // Former Military: the March goes by 8.6.2 into one space, and there is the Ambush.
+  // Former Military: the March goes by 8.6.2 into one space, and the Ambush takes place there.
   37: { 'event.space': ambushSpace(2) },
   // Limpieza
   46: {
@@ -25,7 +25,7 @@ export const AUC_SHEET: Sheet = {
     'event.removePiece': (chart, m) => byTargets(chart, m),
     'event.level': (_, m) => passiveLevel(m),
   },
-  // Pinto & del Rosario: first the one that made the Terror.
+  // Pinto & del Rosario: first the guerrilla that carried out the Terror.
   47: { 'event.flip': (_, m) => (m.params.n === 2 ? among(m, (s) => s === CUCUTA, 'event.47') : undefined) },
   // Carabineros
   50: {
@@ -58,18 +58,18 @@ export const AUC_SHEET: Sheet = {
 
 const CUCUTA = spaceOf('cucuta');
 
-/** Card 46: the first space on its list for Terror; where none is, any in which something will change. */
+/** Card 46: the first space on its list for Terror; without one, any space where something will change. */
 function firstTerror(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   const x = plan(m.faction, 'terror', { free: true });
-  const wish = chart.boxes.terror?.next({ ...paid(m), key: 'terror.space', x });
-  const spaces = wish ? offered(m, wish.spaces) : [];
-  if (wish && spaces.length > 0) return pick(m, { ...wish, spaces });
+  const wanted = chart.boxes.terror?.next({ ...paid(m), key: 'terror.space', x });
+  const spaces = wanted ? offered(m, wanted.spaces) : [];
+  if (wanted && spaces.length > 0) return pick(m, { ...wanted, spaces });
   const useful = openSpaces(m).filter((space) => terrorChanges(m, space));
   return useful.length > 0 ? pick(m, { spaces: useful, rule: '8.4.3', reason: 'event.random' }) : undefined;
 }
 
 function terrorChanges({ g, faction }: BotContext, space: Space): boolean {
-  // Enemies go; a guerrilla shows itself.
+  // An enemy is removed, or a guerrilla becomes active.
   if (hasEnemies(g, space, faction) || active(g, space, faction) === 0) return true;
   const marked = markersOut(g) < TERROR_MARKERS;
   return isLoc(space) ? marked && !isSabotaged(g, space) : marked || population(space) > 0;
@@ -85,7 +85,7 @@ function byTargets(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   return piece === undefined ? undefined : answer(pieceRef(piece), '8.4.4', 'event.46.target');
 }
 
-/** Card 46: FARC sets opposition; the others what changes the totals more, and nothing decides if both do alike. */
+/** Card 46: FARC sets opposition. The others set what changes the totals more; on a tie the choice is random. */
 function passiveLevel(m: BotContext): BotAnswer | undefined {
   const space = spaceReferred(String(m.params.space));
   const opposition = levelName(PASSIVE_OPPOSITION);
@@ -95,11 +95,11 @@ function passiveLevel(m: BotContext): BotAnswer | undefined {
   return answer(farther, '8.4.4', 'event.46.level');
 }
 
-/** Card 50: police where it has pieces of its own go first. */
+/** Card 50: removes police first where it has pieces. */
 const whereItIs = (m: BotContext): BotAnswer | undefined =>
   among(m, (space) => strength(m.g, space, m.faction) > 0, 'event.50.space', pickOn);
 
-/** Card 53: who flies out of a department: 2, the active first, while one stays with an own base; somebody must. */
+/** Card 53: 2 guerrillas leave a department, the active first, but one stays with a base of its faction. At least 1 must go. */
 function flying({ g, faction }: BotContext, space: Space): { readonly all: number; readonly active: number } {
   const keep = bases(g, space, faction) > 0 ? 1 : 0;
   const all = Math.max(1, Math.min(2, guerrillas(g, space, faction) - keep));
@@ -119,7 +119,7 @@ const WANTED: Readonly<Record<Insurgent, (m: BotContext, space: Space) => boolea
   cartels: ({ g }, space) => bases(g, space, 'cartels') > 0 && guerrillas(g, space, 'cartels') === 0,
 };
 
-/** Card 54: is there an enemy guerrilla that one of its own can take the place of? */
+/** Card 54: is there an enemy guerrilla that it can replace with one of its own? */
 const canDefect = ({ g, faction }: BotContext): boolean =>
   ALL_SPACES.some(
     (space) =>
@@ -127,13 +127,13 @@ const canDefect = ({ g, faction }: BotContext): boolean =>
       ENEMIES[faction].some((enemy) => guerrillas(g, space, enemy) > 0),
   );
 
-/** Card 54: can such a guerrilla be replaced here, be it by a third faction? */
+/** Card 54: can such a guerrilla be replaced here, even by a third faction's? */
 const replaceable = ({ g }: BotContext, space: Space, owner: Insurgent): boolean =>
   guerrillas(g, space, owner) > 0 && INSURGENTS.some((f) => f !== owner && placeable(g, space, UNDERGROUND[f]) > 0);
 
-/** Card 54: guerrillas of the enemy it takes first, and of those where it has a base; never its own. */
+/** Card 54: guerrillas of its first enemy, preferably where it has a base; never its own. */
 function deserting(m: BotContext): BotAnswer | undefined {
-  // As long as anybody can be replaced, nobody is just removed instead (5.1.1).
+  // While any guerrilla can be replaced, none is merely removed (5.1.1).
   const replaces =
     m.key === 'event.replaceFrom' && openSpaces(m).some((s) => INSURGENTS.some((f) => replaceable(m, s, f)));
   for (const enemy of ENEMIES[m.faction]) {

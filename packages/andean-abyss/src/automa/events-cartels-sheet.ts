@@ -40,7 +40,7 @@ export const CARTELS_SHEET: Sheet = {
   },
   // Ayahuasca Tourism
   70: { 'event.terrorBy': activeFirst },
-  // Sicarios: one each to those that have fewest, so that those without come first and the rest is spread evenly.
+  // Sicarios: one at a time to the spaces with fewest, so that empty ones come first and the rest is spread evenly.
   72: {
     'event.place': (_, m) => lowest(m, (s) => guerrillas(m.g, s, 'cartels'), 'event.72'),
     'event.number': () => answer('number:1', '8.4.4', 'event.72'),
@@ -55,7 +55,7 @@ function policeRank({ g }: BotContext, space: Space): number {
 
 const someNearCartels = (m: BotContext): boolean => openSpaces(m).some((s) => strength(m.g, s, 'cartels') > 0);
 
-/** Card 59: who is not needed where he is; guards stay. */
+/** Card 59: guerrillas that are not needed to guard a base. */
 function spareGuerrilla(m: BotContext): BotAnswer | undefined {
   const spare = spareCartels(m.g);
   const found = among(m, (space) => spare.includes(space), 'event.59.from', pickOn);
@@ -70,7 +70,7 @@ function firstBribe(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   return wish && spaces.length > 0 ? pick(m, { ...wish, spaces }) : undefined;
 }
 
-/** Card 65: where an own base can be placed; else where an enemy's can be removed; else where there is a shipment in it. */
+/** Card 65: where it can place a base; else where it can remove an enemy's base; else where it can get a shipment. */
 function poppyField(m: BotContext): BotAnswer | undefined {
   const { g, faction } = m;
   const [first, second] = ENEMIES[faction];
@@ -97,7 +97,7 @@ function poppyWay(m: BotContext): BotAnswer | undefined {
     [ENEMIES[faction].some((f) => bases(g, space, f) > 0), 'remove-insurgent-base', 'remove'],
     [guerrillas(g, space, faction) > 0, 'place-shipment', 'take'],
     [holdsShipment(g, space, faction), 'remove-shipment', 'destroy'],
-    // Rather something for others than to take from itself.
+    // It would rather help others than remove its own pieces.
     [true, 'place-shipment', 'others'],
     [true, 'place-insurgent-base', 'others'],
   ];
@@ -105,7 +105,7 @@ function poppyWay(m: BotContext): BotAnswer | undefined {
   return found && answer(found[1], '8.4.4', `event.65.${found[2]}`);
 }
 
-/** What is placed is its own (by the general rules); what is removed is the first enemy's. */
+/** It places its own pieces (by the general rules) and removes those of its first enemy. */
 function poppyFaction(m: BotContext): BotAnswer | undefined {
   if (!String(m.params.choice).startsWith('remove')) return undefined;
   const enemy = ENEMIES[m.faction].find((f) => offers(m, factionRef(f)));

@@ -14,11 +14,11 @@ import { ambushSpace, among, type Sheet } from './events-sheet.js';
 export const FARC_SHEET: Sheet = {
   // General Offensive
   19: { 'event.operation': (_, m) => offensive(m) },
-  // Mono Jojoy: the March goes by 8.7.2; then those hide first who guard a base against cubes.
+  // Mono Jojoy: the March goes by 8.7.2; then guerrillas that guard a base against cubes go underground first.
   20: { 'event.flip': (_, m) => among(m, (s) => bases(m.g, s, 'farc') > 0 && cubes(m.g, s) > 0, 'event.20') },
   // Raúl Reyes
   21: { 'event.place': (_, m) => among(m, (s) => guerrillas(m.g, s, 'farc') > 0 && isSupport(m.g, s), 'event.21') },
-  // Kill Zone: two Ambushes, so that up to 4 go.
+  // Kill Zone: two Ambushes, so up to 4 pieces are removed.
   29: { 'event.faction': (_, m) => ambusher(m), 'event.space': ambushSpace(4) },
   // Airdropped AKs
   34: { 'event.department': (_, m) => among(m, (s) => placeable(m.g, s, BASE[m.faction]) > 0, 'event.34') },

@@ -8,13 +8,13 @@ import { answer, type BotContext, offers, openSpaces, pick, wantedSpaces } from 
 import type { Flowchart } from './flowchart.js';
 import { yieldsShipment } from './guidelines.js';
 
-/** What a sheet says of one question of one event (8.4.4); undefined where the general rules decide. */
+/** A sheet's instruction for one question of one event (8.4.4); undefined where the general rules decide. */
 export type Instruction = (chart: Flowchart, m: BotContext) => BotAnswer | undefined;
 
 /** The instructions of a sheet by card and question. */
 export type Sheet = Readonly<Record<number, Readonly<Record<string, Instruction>>>>;
 
-/** Some of the spaces offered, if there are any such; else the general rules decide. */
+/** The offered spaces that meet a condition. If there are none, the general rules decide. */
 export function among(
   m: BotContext,
   wanted: (space: Space) => boolean,
@@ -25,7 +25,7 @@ export function among(
   return spaces.length > 0 ? take(m, wantedSpaces(spaces, '8.4.4', reason)) : undefined;
 }
 
-/** Those of the spaces offered that rank lowest. */
+/** The offered spaces with the lowest rank. */
 export function lowest(
   m: BotContext,
   rank: (space: Space) => number,
@@ -36,7 +36,7 @@ export function lowest(
   return among(m, (space) => rank(space) === least, reason, take);
 }
 
-/** A space to Ambush in: where a shipment is to be had, then by the first faction there that its Attacks are aimed at. */
+/** A space for an Ambush: one with a shipment to capture, then by the order in which its Attacks target factions. */
 export const ambushSpace =
   (removals: number): Instruction =>
   (chart, m) => {
@@ -55,13 +55,13 @@ export const activeFirst: Instruction = (_, m) => {
   return answer(offers(m, open) ? open : pieceRef(UNDERGROUND[m.faction]), '8.4.4', 'event.active');
 };
 
-/** The mind as if it had more resources than it could ever need: what an event lets it do is free (3.1.2). */
+/** The context with more resources than it could ever need, because operations by events are free (3.1.2). */
 export const paid = (m: BotContext): BotContext => ({
   ...m,
   g: { ...m.g, resources: { ...m.g.resources, [m.faction]: 99 } },
 });
 
-/** The other insurgents, the one it takes first in front. */
+/** The other insurgents in the order in which it targets them. */
 export const ENEMIES: Readonly<Record<Insurgent, readonly Insurgent[]>> = {
   farc: ['auc', 'cartels'],
   auc: ['farc', 'cartels'],

@@ -24,8 +24,8 @@ import type { Flowchart } from './flowchart.js';
 import { byRemoval, offeredPieces } from './guidelines.js';
 
 /**
- * Events of non-players (8.4), whether they execute them or are the faction that an event lets decide: the instructions
- * for the card (8.4.4), else the general rules.
+ * Answers of non-players to the questions of events (8.4), whether they execute the event or are asked by someone
+ * else's: the instructions for the card (8.4.4), else the general rules.
  */
 export function answerEvent(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   if (!EVENT_RULES.includes(m.rule)) return undefined;
@@ -33,10 +33,10 @@ export function answerEvent(chart: Flowchart, m: BotContext): BotAnswer | undefi
   return INSTRUCTIONS[currentCard(m.g)]?.[m.key]?.(chart, m) ?? GENERAL[m.key]?.(m) ?? anySpace(m);
 }
 
-/** Questions of a card, not of an operation that it lets somebody carry out. */
+/** Questions of a card itself, not of an operation that it grants. */
 const EVENT_RULES: readonly string[] = ['5.1', '5.2'];
 
-/** 8.4.4: by card. Sheets are looked up by the leftmost symbol of the card, whoever executes the event. */
+/** 8.4.4: by card. The card's leftmost symbol determines the sheet, whoever executes the event. */
 const INSTRUCTIONS: Sheet = { ...FARC_SHEET, ...AUC_SHEET, ...CARTELS_SHEET };
 
 /** 8.4.3: any space, by the table. "Up to" is used in full (8.4.2). */
@@ -70,7 +70,7 @@ function shiftLevel(m: BotContext, direction: 1 | -1): BotAnswer {
   return mostChange(m, (s) => Math.max(ACTIVE_OPPOSITION, Math.min(ACTIVE_SUPPORT, level(m.g, s) + steps)));
 }
 
-/** 8.1.2: enemies in the order of removal; of own pieces, if it must be, the active first and bases last. */
+/** 8.1.2: enemies in the order of removal; its own pieces only if it must, the active first and bases last. */
 function removed(m: BotContext): BotAnswer {
   const pieces = offeredPieces(m);
   const enemies = pieces.filter((piece) => ownerOf(piece) !== m.faction).sort(byRemoval);
@@ -80,7 +80,7 @@ function removed(m: BotContext): BotAnswer {
   return own === undefined ? anything(m) : answer(pieceRef(own), '8.1.2', 'event.own');
 }
 
-/** 8.1.2: bases before guerrillas, own pieces before those of others. */
+/** 8.1.2: bases before guerrillas, its own pieces before those of others. */
 function placed(m: BotContext): BotAnswer {
   const pieces = offeredPieces(m);
   const own = pieces.filter((piece) => ownerOf(piece) === m.faction);
@@ -91,14 +91,14 @@ function placed(m: BotContext): BotAnswer {
   return answer(pieceRef(piece), '8.1.2', bases.length > 0 ? 'bases' : 'event.ownPiece');
 }
 
-/** It names itself where it can, else nothing decides. */
+/** It names itself if it can; otherwise the choice is random. */
 function named(m: BotContext): BotAnswer {
   const self = factionRef(m.faction);
   if (offers(m, self)) return answer(self, '8.4', 'event.self');
   return answer(m.options[rollAmong(m.dice, m.options.length)], '8.4', 'event.faction');
 }
 
-/** 8.4.2: as many as can be. */
+/** 8.4.2: as many as possible. */
 const most = (m: BotContext): BotAnswer => answer(m.options[m.options.length - 1], '8.4.2', 'most');
 
 /** 8.4.1-8.4.3, by question. */

@@ -7,9 +7,9 @@ import { spaceRef } from '../references.js';
 import { ACTIVE_OPPOSITION, canShift, isSupport, level } from '../support.js';
 import { answer, type BotContext, type Handlers, openSpaces, pick, wantedSpaces } from './bot-context.js';
 
-/** 8.7.5 Agitation (6.4.2): as far as it goes, and a Terror marker goes only where a shift follows. */
+/** 8.7.5 Agitation (6.4.2): as much as possible, but it removes a Terror marker only if a shift follows. */
 
-/** Where to agitate first if not everything can be paid: the more the better. */
+/** Where to agitate first if it can't pay for everything: higher comes first. */
 const PRIORITIES: readonly { readonly reason: string; worth(g: Position, space: Space): number }[] = [
   { reason: 'farc.agitate.terror', worth: (g, space) => -g.terror[space] },
   { reason: 'farc.agitate.support', worth: (g, space) => (isSupport(g, space) ? 1 : 0) },

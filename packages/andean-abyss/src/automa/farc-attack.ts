@@ -9,9 +9,9 @@ import { ATTACK_REMOVALS, yieldsShipment } from './guidelines.js';
 
 /** 8.7.3 Attack by FARC, with its Ambush. */
 
-/** Whom it targets, after shipments that it could take. */
+/** The factions it targets, after shipments that it could capture. */
 export const TARGETS: readonly Faction[] = ['auc', 'government', 'cartels'];
-/** So many guerrillas attack wherever there is an enemy. */
+/** This many guerrillas attack wherever there is an enemy. */
 const MANY = 3;
 
 const isStrong = (g: Position, space: Space): boolean => guerrillas(g, space, 'farc') >= MANY;
@@ -31,8 +31,8 @@ export function nextAttack(m: BotContext): WantedSpaces | undefined {
 }
 
 /**
- * Has this Attack gone to its one further space? That has the fewest guerrillas, so its Ambush comes there; and there is
- * no such space if the Ambush came elsewhere. Without an Ambush its guerrillas, but for one recruited, show themselves.
+ * Has this Attack already selected its one further space? That space has the fewest guerrillas, so the Ambush is there;
+ * if the Ambush was elsewhere, there is no such space. Without an Ambush, all its guerrillas except a recruit are active.
  */
 const hasFurther = ({ g, x }: BotContext): boolean =>
   x !== undefined &&

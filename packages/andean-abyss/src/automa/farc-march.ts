@@ -16,13 +16,13 @@ import { entersHidden, sendersTo } from './march.js';
 const STRONG = 3;
 const SECOND_STEP_SPACES = 3;
 
-/** The test: FARC stands ready in no space with support and on no LoC (N9). */
+/** The test: in no space with support and on no LoC does FARC have an underground guerrilla or 3 pieces (N9). */
 export const wantsMarch = (g: Position): boolean =>
   !ALL_SPACES.some(
     (s) => (isSupport(g, s) || isLoc(s)) && (underground(g, s, 'farc') > 0 || strength(g, s, 'farc') >= STRONG),
   );
 
-/** Guidelines: they leave only active opposition, departments where nobody lives, and Sabotaged LoCs (N12). */
+/** Guidelines: guerrillas leave only active opposition, departments without population, and Sabotaged LoCs (N12). */
 const mayLeave = (g: Position, from: Space): boolean =>
   level(g, from) === ACTIVE_OPPOSITION ||
   (isDepartment(from) && population(from) === 0) ||
@@ -41,12 +41,12 @@ const resting = ({ g, x }: BotContext, space: Space): number =>
 const arrived = (m: BotContext, space: Space): number => guerrillas(m.g, space, 'farc') - resting(m, space);
 
 const EVERYBODY = 99;
-/** First step: 1 guerrilla a LoC. */
+/** First step: 1 guerrilla per LoC. */
 const maxMarchers = (m: BotContext, to: Space): number => (isLoc(to) ? Math.max(0, 1 - arrived(m, to)) : EVERYBODY);
 
 export const marchers = { origins, maxMarchers } satisfies Pick<Flowchart, 'origins' | 'maxMarchers'>;
 
-/** Is the next propaganda to come the final one, however far away (N10)? */
+/** Is the next Propaganda card the final one, however far away (N10)? */
 const finalIsNext = (g: Position): boolean => g.propagandas + 1 >= finalPropaganda(g);
 
 /** Could FARC have agitated here before this March, had it been the Support phase (6.4.2, card 22)? */
@@ -59,7 +59,7 @@ function couldAgitate(m: BotContext, space: Space): boolean {
   return own * 2 > all || (hasMomentum(g, ALFONSO_CANO) && own > 0 && !isGovernments);
 }
 
-/** Second step: people live there without opposition, and FARC could not agitate yet. */
+/** Second step: a populated space without opposition where FARC could not agitate yet. */
 const isWanting = (m: BotContext, space: Space): boolean =>
   population(space) > 0 && !isOpposition(m.g, space) && !couldAgitate(m, space);
 
@@ -70,7 +70,7 @@ const movable = (m: BotContext, { from, keep }: Origin): number =>
 export function nextMarch(m: BotContext): WantedSpaces | undefined {
   const open = openSpaces(m).filter((to) => sendersTo(marchers, m, to).length > 0);
   const peopled = (m.x?.selected ?? []).filter((s) => population(s) > 0);
-  // What no second step explains was the third.
+  // A destination that doesn't fit the second step was the third.
   if (peopled.length > SECOND_STEP_SPACES || peopled.some((s) => !isWanting(m, s))) return undefined;
   const wanting = peopled.length < SECOND_STEP_SPACES ? open.filter((to) => isWanting(m, to)) : [];
   const hidden = (to: Space) => sendersTo(marchers, m, to).some((origin) => entersHidden(m, origin, to));
@@ -86,7 +86,7 @@ export function nextMarch(m: BotContext): WantedSpaces | undefined {
 const isBareLoc = (g: Position, space: Space): boolean =>
   isLoc(space) && !isSabotaged(g, space) && !hasGuerrillas(g, space);
 
-/** Third step: where people live, next to where the most guerrillas are that could still march. */
+/** Third step: a populated space next to the most guerrillas that could still march. */
 function nextToMost(m: BotContext, open: readonly Space[]): Space[] {
   const homes = open.filter((to) => population(to) > 0);
   const crowd = (to: Space) => Math.max(...sendersTo(marchers, m, to).map((origin) => movable(m, origin)));

@@ -22,7 +22,7 @@ function yieldsRansom(g: Position, space: Space): boolean {
 
 export function nextTerror(m: BotContext): WantedSpaces | undefined {
   const { g } = m;
-  // 8.3: no Sabotage where there is some.
+  // 8.3: no Sabotage on a LoC that is already Sabotaged.
   const open = openSpaces(m).filter((s) => !isLoc(s) || !isSabotaged(g, s));
   const ransoms = (m.x?.selected ?? []).filter((s) => yieldsRansom(g, s)).length;
   const ransom = ransoms < KIDNAP_SPACES ? open.filter((s) => yieldsRansom(g, s)) : [];
@@ -43,5 +43,5 @@ export function nextKidnap({ g, x }: BotContext): WantedSpaces | undefined {
   ]);
 }
 
-/** In a city it is the Government's people, cartels or not. */
+/** In a city it kidnaps from the Government, even if cartels are there. */
 export const kidnapVictim = (): BotAnswer => answer(factionRef('government'), '8.7.4', 'farc.kidnap.city');

@@ -13,7 +13,7 @@ import { canMakeBase, hides, makesBase, places, rallyable, rallyDetails } from '
 
 /** FARC as a non-player (8.7). */
 
-/** 8.7.1: with so many guerrillas available it rallies. */
+/** 8.7.1: with this many guerrillas available it rallies. */
 const MANY_AVAILABLE = 9;
 
 const choose: Flowchart['choose'] = (m) => {
@@ -32,7 +32,7 @@ const choose: Flowchart['choose'] = (m) => {
 const grows = (g: Position, faction: Insurgent, space: Space): boolean =>
   bases(g, space, faction) > 0 && places(g, faction, space);
 
-/** 8.7.1: everywhere of these sorts, and in 1 other space: the only one of them that has no FARC base afterwards. */
+/** 8.7.1: all spaces of these kinds, and 1 other space: the only one without a FARC base afterwards. */
 function nextRally(m: BotContext): WantedSpaces | undefined {
   const hasOther = m.x?.selected.some((s) => bases(m.g, s, 'farc') === 0) ?? false;
   return firstOf([
@@ -44,8 +44,8 @@ function nextRally(m: BotContext): WantedSpaces | undefined {
 }
 
 /**
- * 8.7.1 Extort, after Rally and March: wherever 2 are underground, so that one stays so, and on 1 LoC more: the only one
- * of them where nobody is underground afterwards.
+ * 8.7.1 Extort, after Rally and March: wherever 2 guerrillas are underground, so that one stays underground, and on 1
+ * more LoC: the only space without an underground guerrilla afterwards.
  */
 function nextExtort({ g, x }: BotContext): WantedSpaces | undefined {
   const done = x?.specialSpaces ?? [];

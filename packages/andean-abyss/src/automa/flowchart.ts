@@ -22,17 +22,17 @@ import {
 
 /** A box of a faction's flowchart: one operation with its special activity. */
 export interface FlowchartBox {
-  /** Where the operation goes next; undefined when it has gone everywhere it would. */
+  /** The spaces the operation wants next; undefined when it wants no more. */
   next(m: BotContext): WantedSpaces | undefined;
   /** An Ambush is part of its Attack: `ambushes` of the chart decides it. */
   readonly special?: {
     readonly id: SpecialId;
-    /** Where the special activity goes next; undefined: nowhere (more). */
+    /** The spaces the special activity wants next; undefined when it wants no more. */
     next(m: BotContext): WantedSpaces | undefined;
   };
 }
 
-/** From where guerrillas may march to a destination, and how many of them stay. */
+/** The spaces from which guerrillas may march to a destination, and how many stay. */
 export interface Origin {
   readonly from: Space;
   readonly keep: number;
@@ -41,24 +41,24 @@ export interface Origin {
 /** A non-player's flowchart (8.5, 8.6, 8.7). */
 export interface Flowchart {
   readonly faction: Insurgent;
-  /** Its boxes from the top; one that is impossible gives way to the one above (8.1.1). */
+  /** Its boxes from the top. If one is impossible, the one above it is tried (8.1.1). */
   readonly order: readonly OperationId[];
   readonly boxes: Readonly<Partial<Record<OperationId, FlowchartBox>>>;
   /** The box that its tests lead to. */
   choose(m: BotContext): { readonly operation: OperationId; readonly rule: string; readonly reason: string };
-  /** Where the guerrillas come from that march to this destination (the last selected). */
+  /** The origins of guerrillas that march to this destination (the last selected). */
   origins(m: BotContext, to: Space): readonly Origin[];
-  /** Only this many march there from all origins together. */
+  /** At most this many march there from all origins together. */
   maxMarchers?(m: BotContext, to: Space): number;
-  /** Whose pieces it removes first in Attack, Ambush and Assassinate; shipments to be had come before (8.6, 8.7). */
+  /** The order of factions in Attack, Ambush and Assassinate. Shipments to capture come first (8.6, 8.7). */
   readonly targets: readonly Faction[];
   /** Does it Ambush in this space of its Attack? Asked before it attacks there. */
   ambushes?(m: BotContext, space: Space): boolean;
-  /** Its answers to questions that the guidelines (8.1.2) leave open. */
+  /** Answers to questions that the guidelines (8.1.2) leave open. */
   readonly details: Handlers;
 }
 
-/** What the rules would let the faction select, if it began the operation. */
+/** The spaces that the rules would let the faction select if it began the operation. */
 function spacesFor(m: BotContext, operation: OperationId): Space[] {
   const { g, faction } = m;
   const payable = (spaces: readonly Space[]) => spaces.filter((s) => isLoc(s) || g.resources[faction] > 0);
@@ -76,7 +76,7 @@ function spacesFor(m: BotContext, operation: OperationId): Space[] {
   }
 }
 
-/** The mind as it would be at the first question of an operation. */
+/** The context of the first question of an operation. */
 const imagineAfter = (m: BotContext, operation: OperationId): BotContext => ({
   ...m,
   key: `${operation}.space`,
@@ -84,7 +84,7 @@ const imagineAfter = (m: BotContext, operation: OperationId): BotContext => ({
   x: plan(m.faction, operation, { special: true }),
 });
 
-/** Does the list of its March name any destination, if the March were free (cards 20 and 37)? */
+/** Would its March have a destination if the March were free (cards 20 and 37)? */
 export function marchesByList(chart: Flowchart, g: Position): boolean {
   const { faction } = chart;
   const next = chart.boxes.march?.next({
@@ -100,7 +100,7 @@ export function marchesByList(chart: Flowchart, g: Position): boolean {
   return next !== undefined && next.spaces.length > 0;
 }
 
-/** 8.1.1: is there any space where the box can be carried out by its own list? */
+/** 8.1.1: does the box's own list name any space? */
 export const isPossible = (chart: Flowchart, m: BotContext, operation: OperationId): boolean => {
   const imagined = imagineAfter(m, operation);
   const wish = chart.boxes[operation]?.next(imagined);
@@ -120,10 +120,10 @@ export function chooseOperation(chart: Flowchart, m: BotContext): BotAnswer {
   return answer('pass', '8.1.1', 'impossible');
 }
 
-/** The table of an operation: the next space, then the special activity, then the end. */
+/** The next step of an operation: a space, then the special activity, then done. */
 export function nextStep(chart: Flowchart, m: BotContext): BotAnswer {
   const box = m.x && chart.boxes[m.x.operation];
-  // What the special activity brings in pays for no further space (8.1 No Resources).
+  // Resources from the special activity don't pay for further spaces (8.1 No Resources).
   const mayGoOn = m.x?.special === undefined || m.x.special === 'ambush';
   const next = mayGoOn ? box?.next(m) : undefined;
   const spaces = next ? offered(m, next.spaces) : [];
@@ -131,11 +131,11 @@ export function nextStep(chart: Flowchart, m: BotContext): BotAnswer {
   const { special } = box ?? {};
   const also = special && offers(m, special.id) ? special.next(m) : undefined;
   if (special && also && also.spaces.length > 0) return answer(special.id, also.rule, also.reason);
-  // An event may have begun an operation for which the list has no space (8.4).
+  // An event may start an operation for which the list has no space (8.4).
   return offers(m, DONE) ? answer(DONE, '8.1.1', 'done') : anything(m);
 }
 
-/** A question where a special activity goes: by the box's list, else the end if that is offered. */
+/** The next space of a special activity: by the box's list, else done if that is offered. */
 export function nextOfSpecial(chart: Flowchart, m: BotContext): BotAnswer | undefined {
   const wish = m.x && chart.boxes[m.x.operation]?.special?.next(m);
   const spaces = wish ? offered(m, wish.spaces) : [];

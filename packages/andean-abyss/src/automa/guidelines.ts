@@ -32,9 +32,9 @@ function removalRank(piece: Piece): number {
 export const byRemoval = (a: Piece, b: Piece): number => removalRank(a) - removalRank(b);
 
 /**
- * Do this many removals here bring the owner's shipment to the taker (3.3.3, 4.4.2)? Not while there is anybody else to
- * hold it: the owner hands it on within its own guerrillas and, as 8.1.2 says of non-players, to other non-players; a
- * player may hand it to whom it likes.
+ * Would this many removals here give the owner's shipment to the taker (3.3.3, 4.4.2)? Not while another guerrilla can
+ * hold it: the owner hands it to its own guerrillas and, if it is a non-player (8.1.2), to other non-players; a person
+ * may hand it to anyone.
  */
 export function yieldsShipment(g: Position, space: Space, owner: Faction, removals: number, taker: Insurgent): boolean {
   if (!isInsurgent(owner) || owner === taker || shipmentsIn(g, space, owner).length === 0) return false;
@@ -46,8 +46,8 @@ export const offeredPieces = (m: BotContext): Piece[] =>
   m.options.map(pieceReferred).filter((piece): piece is Piece => piece !== undefined);
 
 /**
- * Whom to hit: guerrillas whose removal brings a shipment, then the factions in this order, each by 8.1.2. Undefined if
- * none of them is there.
+ * What to remove: guerrillas whose removal captures a shipment, then the factions in this order, each by 8.1.2.
+ * Undefined if none of them is there.
  */
 export function victim(
   m: BotContext,
@@ -67,18 +67,18 @@ export function victim(
 
 export const ATTACK_REMOVALS = 2;
 
-/** The attack goes on while there is anybody it is aimed at. */
+/** The Attack continues while it has a target. */
 function attackTarget(chart: Flowchart, m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const found = space === undefined ? undefined : victim(m, space, chart.targets, Number(m.params.n));
   if (found) return answer(pieceRef(found.piece), '8.1.2', found.shipment ? 'target.shipment' : 'target.order');
   if (offers(m, DONE)) return answer(DONE, '8.1.2', 'done');
-  // An event may have it attack where none of them is (8.4).
+  // An event may make it attack where it has no target (8.4).
   const [piece] = offeredPieces(m).sort(byRemoval);
   return piece === undefined ? anything(m) : answer(pieceRef(piece), '8.1.2', 'target.order');
 }
 
-/** 8.6.3, 8.7.3: one space of the Attack is the one for the Ambush. */
+/** 8.6.3, 8.7.3: the Ambush takes place in one space of the Attack. */
 function attackWay(chart: Flowchart, m: BotContext): BotAnswer {
   const space = spaceReferred(String(m.params.space));
   const rule = m.faction === 'auc' ? '8.6.3' : '8.7.3';
@@ -86,7 +86,7 @@ function attackWay(chart: Flowchart, m: BotContext): BotAnswer {
   return here ? answer('ambush', rule, 'ambush') : answer('attack', rule, 'ambush.elsewhere');
 }
 
-/** 8.1.2: guerrillas that go to make a base: active before underground, but none that holds a shipment. */
+/** 8.1.2: guerrillas that become a base: active before underground, but none that holds a shipment. */
 export function freeGuerrillas(g: Position, space: Space, faction: Insurgent): { underground: number; active: number } {
   const holds = (piece: Piece) => g.shipments.some((s) => s.space === space && s.guerrilla === piece);
   return {
@@ -103,7 +103,7 @@ function baseFrom(m: BotContext): BotAnswer {
 }
 
 /**
- * 8.1.2: a shipment that loses its holder goes to own guerrillas, then to other non-players, the underground before the
+ * 8.1.2: a shipment that loses its holder goes to the owner's guerrillas, then to other non-players, underground before
  * active, FARC before AUC before the cartels.
  */
 function settle(m: BotContext): BotAnswer {
@@ -120,7 +120,7 @@ function settle(m: BotContext): BotAnswer {
   return lost ? answer(lost, '8.1.2', 'shipment.lose') : anything(m);
 }
 
-/** 8.1.2: under an underground guerrilla before an active one, and with one that holds a shipment already if possible. */
+/** 8.1.2: under an underground guerrilla before an active one, if possible one that already holds a shipment. */
 export function shipmentHolder(g: Position, space: Space, faction: Insurgent): Piece | undefined {
   const kinds = [UNDERGROUND[faction], ACTIVE[faction]].filter((piece) => count(g, space, piece) > 0);
   const [best] = kinds;
@@ -144,7 +144,7 @@ const refuse = (m: BotContext): BotAnswer => (offers(m, 'no') ? answer('no', '8.
 export const guidelines = (chart: Flowchart): Handlers => ({
   'rally.number': most,
   'rally.base': baseFrom,
-  // Those who hold shipments move first, and take along what they hold; nothing else changes hands.
+  // Guerrillas with shipments move first and keep them; no other shipment changes holder.
   cargo: (m) => answer(`number:${m.params.moving}`, '8.1.2', 'march.cargo'),
   'attack.way': (m) => attackWay(chart, m),
   'attack.target': (m) => attackTarget(chart, m),

@@ -22,18 +22,18 @@ import { guidelines } from './guidelines.js';
 import { marchFrom, marchNumber } from './march.js';
 import { chooseAction } from './sequence.js';
 
-/** The rulebook's own opponents (8.0): players like any others, who answer the same questions by its priorities. */
+/** The rulebook's own opponents (8.0). They answer the same questions as people, by the rulebook's priorities. */
 
 const CHARTS = { farc, auc, cartels } as const;
 
-/** Questions that come between the choice of spaces, by faction: the chart's own answers, then the guidelines. */
+/** Answers to all other questions, by faction: those of the flowchart, then those of the guidelines. */
 const DETAILS: Readonly<Record<keyof typeof CHARTS, Handlers>> = {
   farc: { ...guidelines(farc), ...farc.details },
   auc: { ...guidelines(auc), ...auc.details },
   cartels: { ...guidelines(cartels), ...cartels.details },
 };
 
-/** What the non-player answers and why. */
+/** The non-player's answer with its reason. */
 export function answerDecision(m: BotContext): BotAnswer {
   const chart: Flowchart = CHARTS[m.faction];
   if (m.key.startsWith('act.')) return chooseAction(chart, m);
@@ -90,7 +90,7 @@ export const nonplayer: BotFactory<Position> = (seat, seed, scripted): Bot<Posit
     answer(turn) {
       const m = botContextOf(turn, dice);
       const answer = answerDecision(m);
-      // Never a stall: should a priority ever point at what cannot be done, the rest of the rules still can.
+      // If a priority ever names an answer that isn't offered, take any legal one, so the game can't stall.
       return m.options.includes(answer.option) ? answer : anything(m);
     },
   };

@@ -10,8 +10,8 @@ import { answer, type BotContext, offered, offers, openSpaces, pick, wantedSpace
 import type { Flowchart, Origin } from './flowchart.js';
 
 /**
- * 8.1.2: as many underground guerrillas march as can without being seen, then active ones with them; where being seen
- * cannot be helped, or none is hidden, all that may go.
+ * 8.1.2: as many underground guerrillas march as can stay underground, then active ones with them. If none can stay
+ * underground, or none is underground, all that may go march.
  */
 export function groupOf(m: BotContext, { from, keep }: Origin, to: Space, most = 99): GuerrillaGroup {
   const { g, faction } = m;
@@ -29,7 +29,7 @@ export function groupOf(m: BotContext, { from, keep }: Origin, to: Space, most =
   return { underground: Math.min(hidden, limit - active), active };
 }
 
-/** How large a group can come there and not be seen. */
+/** The largest group that can arrive without becoming active. */
 function unseenSize({ g, faction }: BotContext, to: Space, limit: number): number {
   let size = limit;
   while (size > 0 && isSeen(g, faction, to, size)) size--;
@@ -38,20 +38,20 @@ function unseenSize({ g, faction }: BotContext, to: Space, limit: number): numbe
 
 const sizeOf = ({ underground, active }: GuerrillaGroup): number => underground + active;
 
-/** Would somebody underground come there from here, and stay so? */
+/** Would an underground guerrilla march there from here and stay underground? */
 export function entersHidden(m: BotContext, origin: Origin, to: Space, most?: number): boolean {
   const group = groupOf(m, origin, to, most);
   return group.underground > 0 && !isSeen(m.g, m.faction, to, sizeOf(group));
 }
 
-/** What a chart says about who marches. */
+/** What a flowchart says about which guerrillas march. */
 type Marchers = Pick<Flowchart, 'origins' | 'maxMarchers'>;
 
-/** Those origins from which somebody would come. */
+/** The origins from which at least one guerrilla would come. */
 export const sendersTo = (chart: Marchers, m: BotContext, to: Space): Origin[] =>
   chart.origins(m, to).filter((origin) => sizeOf(groupOf(m, origin, to, chart.maxMarchers?.(m, to))) > 0);
 
-/** From where next: the hidden first, then those who are active anyway, then those who would be seen (8.1.2). */
+/** The next origin: guerrillas that stay underground, then those already active, then those that would be activated (8.1.2). */
 export function marchFrom(chart: Flowchart, m: BotContext): BotAnswer {
   const to = destination(m);
   const senders = to === undefined ? [] : sendersTo(chart, m, to);
@@ -69,7 +69,7 @@ export function marchFrom(chart: Flowchart, m: BotContext): BotAnswer {
   return pick(m, wantedSpaces(from, '8.1.2', best === 0 ? 'march.hidden' : 'march.from'));
 }
 
-/** How many of one state go from where they were just asked from. */
+/** How many active or underground guerrillas march from the origin just chosen. */
 export function marchNumber(chart: Flowchart, m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
   const to = destination(m);
   const from = spaceReferred(String(m.params.from));
@@ -82,7 +82,7 @@ export function marchNumber(chart: Flowchart, m: BotContext, state: keyof Guerri
   return answer(option, '8.1.2', entersHidden(m, origin, to, most) ? `march.${state}` : openly(group));
 }
 
-/** Nobody hidden comes, or being seen cannot be helped. */
+/** No underground guerrilla comes, or activation can't be avoided. */
 const openly = (group: GuerrillaGroup): string => (group.underground === 0 ? 'march.open' : 'march.seen');
 
 const destination = (m: BotContext): Space | undefined => spaceReferred(String(m.params.to));

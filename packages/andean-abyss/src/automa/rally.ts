@@ -19,7 +19,7 @@ export function makesBase(g: Position, faction: Insurgent, space: Space): boolea
   return free.underground + free.active >= GUERRILLAS_FOR_BASE && canRallyBase(g, faction, space);
 }
 
-/** Do guerrillas go underground here: an active one, an own base, and cubes to hide from? */
+/** Do guerrillas go underground here? That needs an active one, a base of the faction, and cubes. */
 export const hides = (g: Position, faction: Insurgent, space: Space): boolean =>
   active(g, space, faction) > 0 && bases(g, space, faction) > 0 && cubes(g, space) > 0;
 
@@ -27,22 +27,22 @@ export const hides = (g: Position, faction: Insurgent, space: Space): boolean =>
 export const places = (g: Position, faction: Insurgent, space: Space): boolean =>
   placeable(g, space, UNDERGROUND[faction]) > 0;
 
-/** Spaces of this sort that the faction may still Rally in. */
+/** Spaces of this kind in which the faction may still Rally. */
 export const rallyable = (m: BotContext, wanted: (g: Position, faction: Insurgent, space: Space) => boolean): Space[] =>
   CITIES_AND_DEPARTMENTS.filter(
     (space) => rallyLegal(m.g, m.faction, space) && !m.x?.selected.includes(space) && wanted(m.g, m.faction, space),
   );
 
-/** Could a Rally make a base anywhere? So ask the tests that lead to Rally. */
+/** Could a Rally place a base anywhere? The tests that lead to Rally need this. */
 export const canMakeBase = (m: BotContext): boolean => rallyable(m, makesBase).length > 0;
 
 /**
- * The answers that Rally needs once its space is chosen. What to do there follows from what is there, as when it was
- * chosen. `mayHide` false: nobody goes underground for its own sake (Elite Backing, 8.6.1).
+ * The answers that Rally needs once its space is chosen. The same pieces that made it choose the space decide what it
+ * does there. With `mayHide` false, guerrillas don't go underground (Elite Backing, 8.6.1).
  */
 export const rallyDetails = (rule: string, mayHide: (m: BotContext) => boolean = () => true): Handlers => ({
   'rally.way': (m) => rallyWay(m, rule, mayHide(m)),
-  // Those who go underground call nobody else.
+  // A Rally that turns guerrillas underground moves no others there.
   'rally.gather': () => answer(DONE, rule, 'rally.hide'),
 });
 
@@ -53,7 +53,7 @@ function rallyWay(m: BotContext, rule: string, mayHide: boolean): BotAnswer {
   if (mayHide && hides(m.g, m.faction, space) && offers(m, 'gather')) return answer('gather', rule, 'rally.hide');
   const placing = ['guerrillas', 'guerrilla'].find((way) => offers(m, way));
   if (placing) return answer(placing, rule, 'rally.place');
-  // A special activity comes after the Rally, never instead of it.
+  // The special activity comes after the Rally, never instead of it.
   const rest = ['gather', DONE].find((way) => offers(m, way));
   return rest ? answer(rest, rule, 'rally.gather') : anything(m);
 }

@@ -3,10 +3,10 @@ import { FOREIGN_CELLS, RANDOM_SPACES } from '../data/nonplayers.js';
 import { econ, isCity, isLoc, type Space, spaceOf } from '../map.js';
 import { adjacent, type Position } from '../position.js';
 
-/** Choice by the dice among equals (8.2, 8.3). */
+/** A space chosen by dice among equals (8.2, 8.3). */
 export interface DrawnSpace {
   readonly space: Space;
-  /** What was rolled, as told to people; nothing if there was no choice. */
+  /** The roll as shown to people, such as `3-5-1`; empty for the even roll of 8.3, undefined if nothing was rolled. */
   readonly dice?: string;
 }
 
@@ -16,7 +16,7 @@ const CELLS: readonly (readonly Space[])[] = RANDOM_SPACES.map((id) => {
   return [...foreign, spaceOf(id)];
 });
 
-/** Where on the table three dice begin: column by the red one, three by the yellow, one of them by the green. */
+/** The cell where three dice begin: red selects the column, yellow a group of three cells, green one of them. */
 const cellOf = (red: number, yellow: number, green: number): number =>
   9 * Math.floor((red - 1) / 2) + 3 * Math.floor((yellow - 1) / 2) + Math.floor((green - 1) / 2);
 
@@ -33,7 +33,9 @@ export function walkTable(dice: readonly [number, number, number], candidates: r
 /** 8.2: one of these cities and departments. */
 function drawOnTable(chance: Chance, candidates: readonly Space[]): DrawnSpace {
   const dice: [number, number, number] = [roll(chance), roll(chance), roll(chance)];
-  return { space: walkTable(dice, candidates) ?? candidates[0], dice: dice.join('-') };
+  const space = walkTable(dice, candidates);
+  if (space === undefined) throw new Error(`no cell of the table has any of the spaces ${candidates.join(', ')}`);
+  return { space, dice: dice.join('-') };
 }
 
 /** 8.3: of these LoCs the one of most Econ, then next to a random city, then by an even roll. */
@@ -49,7 +51,7 @@ function drawLoc(g: Position, chance: Chance, candidates: readonly Space[]): Dra
   return { space: last[rollAmong(chance, last.length)], dice: city.dice ?? '' };
 }
 
-/** One of several equal spaces; cities and departments before LoCs, as the table knows no LoCs. */
+/** One of several equal spaces; cities and departments before LoCs, because the table has no LoCs. */
 export function drawSpace(g: Position, chance: Chance, candidates: readonly Space[]): DrawnSpace {
   if (candidates.length === 1) return { space: candidates[0] };
   const onTable = candidates.filter((space) => !isLoc(space));

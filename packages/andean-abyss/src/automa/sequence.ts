@@ -17,7 +17,7 @@ export function chooseAction(chart: Flowchart, m: BotContext): BotAnswer {
   return answer(operation.option, '8.1', reason, operation.reason && { operation: operation.reason });
 }
 
-/** It would execute the event, but for what it is. */
+/** Why it doesn't execute an event that its place on the card allows. */
 const whyNot = (m: BotContext): string => (isEffective(m.g, m.faction) ? 'operationsInstead' : 'ineffective');
 
 /** The 1st Eligible if its symbol is the leftmost of all on the card; the 2nd unless the card has a grey 2. */

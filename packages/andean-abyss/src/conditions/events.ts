@@ -6,8 +6,8 @@ import { canShift, level, levelReferred } from '../support.js';
 import { type Candidate, type Needs, need, type Requirements } from './need.js';
 
 /**
- * Events (5): what a card wants of a space stands in its own text, which the reader has before them. Here are only the
- * conditions that its questions have in common.
+ * Events (5): a card's own text, which the player sees, says what it requires of a space. These are only the conditions
+ * that questions of several events share.
  */
 const byText = (needs: Needs = () => []): Requirement<Candidate> => ({
   needs,

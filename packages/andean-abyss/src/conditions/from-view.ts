@@ -11,13 +11,13 @@ import { setup } from '../setup.js';
 import type { UnderwayView, View } from '../view-type.js';
 import { conditions } from './index.js';
 
-/** Why a thing on the board can or cannot be chosen, for who has just a view. None for what asks for no space. */
+/** Why a space can or can't be chosen, for a caller that has only a view. Empty if the question asks for no space. */
 export function conditionsFromView(view: Json, asked: DecisionView, reference: string): readonly Condition[] {
   const space = spaceReferred(reference);
   return space === undefined ? [] : conditions(positionFromView(view), asked, space);
 }
 
-/** The position that a view shows; cards to come are in any order. */
+/** The position that a view shows. The order of unseen cards is arbitrary. */
 const positionFromView = memoizeByView((view): Position => {
   const seen = view as unknown as View;
   const fields = Object.entries(view as { readonly [key: string]: Json }).filter(([key]) => FIELDS.includes(key));

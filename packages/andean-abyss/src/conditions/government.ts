@@ -29,13 +29,13 @@ import type { Need } from './words/index.js';
 const cityOrDepartment = ({ space }: Candidate) => need('cityOrDepartment', !isLoc(space));
 const noZone = ({ g, space }: Candidate) => needIfUnmet('noZone', !g.zones[space]);
 
-/** Free operations, and free spaces of others, ask for no resources. */
+/** Free operations, and free spaces of other operations, need no resources. */
 export const paid = ({ g }: Candidate, x: Execution, cost: number): Condition[] =>
   x.free || cost === 0 ? [] : [need('resources', affords(g, x, cost), { n: cost })];
 
 export const fresh = ({ space }: Candidate, x: Execution) => needIfUnmet('fresh', !x.selected.includes(space));
 
-/** Bound to where the operation was before on this card. */
+/** The operation is limited to the spaces of the earlier one on this card. */
 const within = ({ space }: Candidate, x: Execution): Condition[] =>
   x.within ? [need('within', x.within.includes(space))] : [];
 
@@ -159,7 +159,7 @@ export const GOVERNMENT_REQUIREMENTS: Requirements = {
   },
   'assault.space': {
     needs: ofOperation((c, x) => {
-      // With nothing to remove anywhere, any space that the rule opens may be paid for.
+      // If nothing can be removed anywhere, any space that the rule allows may be paid for.
       const anywhere = !x.begun && !ALL_SPACES.some((space) => canAssault(c.g, space));
       const useful = [need('target', hasAssaultTarget(c.g, c.space)), need('hits', assaultStrength(c.g, c.space) > 0)];
       return [

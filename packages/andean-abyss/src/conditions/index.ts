@@ -18,7 +18,7 @@ const REQUIREMENTS: Requirements = {
   ...EVENT_REQUIREMENTS,
 };
 
-/** Why a space can or cannot be chosen now: it can, if all of these hold. None for what asks for no space. */
+/** The conditions for choosing a space now: it can be chosen if all hold. Empty if the question asks for no space. */
 export function conditions(g: Position, asked: DecisionView, space: Space): readonly Condition[] {
   const requirement = REQUIREMENTS[questionKey(asked.prompt)];
   if (!requirement) return [];
@@ -29,6 +29,6 @@ export function conditions(g: Position, asked: DecisionView, space: Space): read
   return conditionsOf(requirement, candidate, () => asked.options.includes(spaceRef(space)));
 }
 
-/** Is any space asked for? */
+/** Does the question ask for a space? */
 export const asksForSpace = (asked: DecisionView): boolean =>
   questionKey(asked.prompt) in REQUIREMENTS || ALL_SPACES.some((space) => asked.options.includes(spaceRef(space)));

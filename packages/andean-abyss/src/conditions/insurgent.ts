@@ -33,7 +33,7 @@ const isBacking = ({ g }: Candidate) => g.step === 'backing';
 const nobodyHolds = ({ g }: Candidate, space: Candidate['space']) =>
   !controls(g, 'government', space) && !controls(g, 'farc', space);
 
-/** Something to be gained by a Rally; where nothing is anywhere, any space will do. */
+/** A Rally changes something here. If it does nowhere, any space is allowed. */
 function worthRally(c: Candidate, faction: Insurgent, x: Execution): Condition[] {
   const allowed = (space: Candidate['space']) =>
     !x.selected.includes(space) && (!isBacking(c) || nobodyHolds(c, space));

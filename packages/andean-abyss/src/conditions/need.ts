@@ -6,18 +6,18 @@ import type { Position } from '../position.js';
 import { spaceReferred } from '../references.js';
 import type { Need } from './words/index.js';
 
-/** A space in the light of a question. */
+/** A space that a question could offer. */
 export interface Candidate {
   readonly g: Position;
   /** The operation under way, if there is one. */
   readonly x: Execution | undefined;
-  /** Who is asked. */
+  /** The faction that is asked. */
   readonly faction: Faction;
   readonly params: Params;
   readonly space: Space;
 }
 
-/** The conditions of one kind of question. */
+/** The needs of one kind of question. */
 export type Needs = Requirement<Candidate>['needs'];
 export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
 
@@ -29,13 +29,13 @@ export const named = (c: Candidate, param: string): Space | undefined => {
   return typeof reference === 'string' ? spaceReferred(reference) : undefined;
 };
 
-/** The conditions of insurgents; nobody else is asked such a question. */
+/** A need of a question that only insurgents are asked. */
 export const ofInsurgent =
   (needs: (c: Candidate, faction: Insurgent) => readonly Condition[]): Needs =>
   (c) =>
     isInsurgent(c.faction) ? needs(c, c.faction) : [];
 
-/** The conditions within an operation; without one there is no such question. */
+/** A need of a question that is asked only during an operation. */
 export const ofOperation =
   (needs: (c: Candidate, x: Execution) => readonly Condition[]): Needs =>
   (c) =>

@@ -25,7 +25,7 @@ const FARC = { faction: factionRef('farc') };
 const pieceIn = ({ params }: Candidate): Piece | undefined =>
   typeof params.piece === 'string' ? pieceReferred(params.piece) : undefined;
 
-/** In its phase by the markers of the round; when a FARC Zone comes, as it stands now (E5). */
+/** Control by the markers of the round; when a FARC Zone is placed, by the pieces now (E5). */
 const controlledNow =
   ({ g }: Candidate) =>
   (space: Space): boolean =>
@@ -66,7 +66,7 @@ function mayStand({ g, space }: Candidate, faction: Faction, piece: Piece): Cond
   }
 }
 
-/** Card 1: what cubes Civic Action takes. */
+/** Card 1: which cubes Civic Action needs. */
 function civicForces({ g, space }: Candidate): Condition {
   const n = hasCapability(g, FIRST_DIVISION, 'shaded') ? 2 : 1;
   if (!hasCapability(g, FIRST_DIVISION, 'unshaded'))
@@ -80,7 +80,7 @@ const agitated = ({ g, space }: Candidate): Condition =>
     ? need('agitable', controls(g, 'farc', space) || isWithinCano(g, space), { card: `card:${ALFONSO_CANO}` })
     : need('control', controls(g, 'farc', space), FARC);
 
-/** Until an operation has begun it is the matter in hand; after that the aside is free. */
+/** The operation that the aside must leave possible; outside an operation there is nothing to protect. */
 const matterOf = ({ x }: Candidate) => x ?? { refused: [] };
 
 const onceByFirstDivision = fallbackNeed('easedElsewhere', { card: `card:${FIRST_DIVISION}` });
@@ -114,7 +114,7 @@ export const PROPAGANDA_REQUIREMENTS: Requirements = {
       return [
         need('department', isDepartment(space)),
         ...needIfUnmet('noZone', !g.zones[space]),
-        // An event may bound it further, to mountains.
+        // An event may limit it further, to mountains.
         ...(open && g.step === 'election' ? [need('mostFarc', zoneCandidates(g, () => true).includes(space))] : []),
       ];
     },

@@ -20,7 +20,7 @@ export const nonplayerHalf = (card: number) => (CARDS[card - 1].dual ? 'shaded' 
 export const mayExecuteAsNonplayer = (g: Position, faction: Faction): boolean =>
   !OPERATIONS_INSTEAD.includes(currentCard(g)) && isEffective(g, faction);
 
-/** An event that does nothing has hardly a decision to take; this is to be safe from one that leaves many ways open. */
+/** A limit on the answers that are tried. An event without effect asks hardly anything; this guards against one with many branches. */
 const MAX_WAYS = 512;
 
 /**
@@ -118,7 +118,7 @@ function optionsOf(decision: Decision, executor: Faction): readonly string[] {
   return options;
 }
 
-/** Has anything changed that lies on the table? */
+/** Has the position changed? */
 function differs(a: Position, b: Position): boolean {
   return (
     listsDiffer(a.pieces, b.pieces) ||
@@ -144,7 +144,7 @@ function listsDiffer(a: readonly number[], b: readonly number[]): boolean {
   return false;
 }
 
-/** Who holds them where; in what order they are listed says nothing. */
+/** Holders and spaces of the shipments. Their order in the list has no meaning. */
 const shipmentsDiffer = (a: Position['shipments'], b: Position['shipments']): boolean =>
   a !== b && holdings(a) !== holdings(b);
 

@@ -18,7 +18,7 @@ import { levelRef, setLevel, shift } from '../support.js';
 export const eventQuestion = (g: Position, faction: Faction, key: string, params: Params = {}): FactionQuestion =>
   question(faction, `event.${key}`, '5.1', () => ({ ...params, card: `card:${currentCard(g)}` }));
 
-/** Where the event acted just before this question: who goes by 8.2 goes on there. */
+/** The space in which the event acted last: by 8.2, a non-player finishes that space first. */
 export const lastAt = (space: Space): Params => ({ last: spaceRef(space) });
 
 export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));

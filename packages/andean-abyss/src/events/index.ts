@@ -45,7 +45,7 @@ export const textOf = (card: number): Message => {
 /** 5.1-5.2: the executing faction picks a side, and carries it out. */
 export function* executeEvent(g: Position, card: number, executor: Faction): Procedure {
   const half = yield* chooseHalf(g, card, executor);
-  // 5.2: a card with one text has no sides to tell.
+  // 5.2: a card with one text has no halves to choose from.
   const told = CARDS[card - 1].dual ? half : 'single';
   log(g, `log.event.${told}`, {
     faction: factionRef(executor),
@@ -55,7 +55,7 @@ export function* executeEvent(g: Position, card: number, executor: Faction): Pro
   yield* runEvent(g, card, half, executor);
 }
 
-/** From here the faction is executing: it may take back own pieces and deal with others (1.4.1, 1.7). */
+/** From here on the faction is executing: it may take back its pieces and deal with others (1.4.1, 1.7). */
 function* chooseHalf(g: Position, card: number, executor: Faction): Procedure<CardHalf> {
   const matter: Matter = { refused: [] };
   const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['carry-out'];

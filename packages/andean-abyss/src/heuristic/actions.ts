@@ -16,71 +16,73 @@ import {
   scoredOption,
 } from './heuristic-input.js';
 import { WEIGHTS, worth } from './position-worth.js';
-import { harmBy, leavesEvent, missedEvent } from './rivals.js';
+import { costOfLeavingEvent, harmBy, missedEvent } from './rivals.js';
 import { sweepProspect } from './sweep.js';
 
-/** What to do with a card (2.3): carries out each way on a copy, as it would, and takes the one that is worth most. */
+/** What to do with a card (2.3): plays out each choice on a copy of the position and takes the most valuable one. */
 
-/** How `steady` answers any question; given, not imported, as it leads back here. */
+/** How the heuristic player answers any question. A parameter, because importing it would be a cycle. */
 export type AnswerQuestion = (q: HeuristicInput) => ScoredOption;
 
-export const heuristicInputOf = (decision: Decision, g: Position, left?: number): HeuristicInput => ({
+export const heuristicInputOf = (decision: Decision, g: Position, eventLeftCost?: number): HeuristicInput => ({
   ...decisionInput(decision),
   g,
   x: g.underway,
-  left,
+  eventLeftCost,
 });
 
-/** Carries out a procedure on a copy: the Government as it would, others without thought. */
-function carryOut<T>(g: Position, procedure: Procedure<T>, mind: AnswerQuestion, left: number): T {
+/** Runs a procedure on a copy. The Government answers as it would in play; everyone else takes the first option. */
+function carryOut<T>(g: Position, procedure: Procedure<T>, answerQuestion: AnswerQuestion, eventLeftCost: number): T {
   let step = procedure.next({});
   while (!step.done) {
     if (step.value === CHECKPOINT) step = procedure.next({});
     else {
-      const q = heuristicInputOf(step.value[0], g, left);
+      const q = heuristicInputOf(step.value[0], g, eventLeftCost);
       const own = factionReferred(String(q.params.faction)) === 'government';
-      step = procedure.next(own ? mind(q).option : q.options[0]);
+      step = procedure.next(own ? answerQuestion(q).option : q.options[0]);
     }
   }
   return step.value;
 }
 
-/** What it weighs a card by: what the position is worth now, and what it costs to leave the event to a rival. */
+/** What the choices on a card are compared by. */
 interface ActionWeighing {
   readonly g: Position;
   readonly answerQuestion: AnswerQuestion;
+  /** What the position is worth now. */
   readonly now: number;
-  readonly left: number;
+  /** What it costs to leave the event to a rival. */
+  readonly eventLeftCost: number;
 }
 
 function operationGain(
-  { g, answerQuestion, now, left }: ActionWeighing,
+  { g, answerQuestion, now, eventLeftCost }: ActionWeighing,
   operation: OperationId,
   limited: boolean,
 ): number {
   const after = clone(g);
   const operating = operate(after, 'government', operation, { limited, special: !limited });
-  const x: Execution = carryOut(after, operating, answerQuestion, left);
+  const x: Execution = carryOut(after, operating, answerQuestion, eventLeftCost);
   after.underway = undefined;
-  // The 1st Eligible keeps the event from others if it does without a special activity (2.3.4).
-  return worth(after) - now - (x.special === undefined ? 0 : left);
+  // Without a special activity, the 1st Eligible denies the event to the 2nd (2.3.4).
+  return worth(after) - now - (x.special === undefined ? 0 : eventLeftCost);
 }
 
-/** 5.2: of two texts the unshaded one is the Government’s. */
-function eventGain({ g, answerQuestion, now, left }: ActionWeighing): number {
+/** 5.2: the unshaded half favors the Government. */
+function eventGain({ g, answerQuestion, now, eventLeftCost }: ActionWeighing): number {
   const after = clone(g);
-  carryOut(after, runEvent(after, currentCard(g), 'unshaded', 'government'), answerQuestion, left);
+  carryOut(after, runEvent(after, currentCard(g), 'unshaded', 'government'), answerQuestion, eventLeftCost);
   return worth(after) - now;
 }
 
-/** Whoever passes stays eligible (2.3.3), and can keep the next event from rivals. */
-const passGain = ({ g, left }: ActionWeighing): number =>
-  gainOf(g, [], () => gain(g, 'government', 3)) + WEIGHTS.eligible + WEIGHTS.missed * missedEvent(g) - left;
+/** Passing keeps the Government eligible (2.3.3), so it can deny rivals the next event. */
+const passGain = ({ g, eventLeftCost }: ActionWeighing): number =>
+  gainOf(g, [], () => gain(g, 'government', 3)) + WEIGHTS.eligible + WEIGHTS.missed * missedEvent(g) - eventLeftCost;
 
-/** Patrol (3.2.2) has not been worth its turn: against non-players the roads cost less than what is left undone. */
+/** No Patrol (3.2.2): in trials against non-players it gained less than the other operations. */
 const OPERATIONS = ['assault', 'train', 'sweep'] as const;
 
-/** The most that could come of it, told cheaply: what cannot be best is not thought through. */
+/** A cheap upper bound of an operation's gain. Operations that can't beat the best so far are not played out. */
 function prospect(g: Position, operation: (typeof OPERATIONS)[number], limited: boolean): number {
   switch (operation) {
     case 'assault':
@@ -98,7 +100,7 @@ export const bestAction =
     const { g } = q;
     const limited = q.key.endsWith('.limited');
     const card = { card: `card:${currentCard(g)}` };
-    const weighing: ActionWeighing = { g, answerQuestion, now: worth(g), left: leavesEvent(g) };
+    const weighing: ActionWeighing = { g, answerQuestion, now: worth(g), eventLeftCost: costOfLeavingEvent(g) };
     let found = scoredOption('pass', passGain(weighing), 'pass');
     const consider = (other: ScoredOption) => {
       if (other.gain > found.gain) found = other;
@@ -114,7 +116,7 @@ export const bestAction =
 export const eventHalf: Answerer = (q) =>
   offers(q, 'carry-out') ? scoredOption('carry-out', 0, 'event.single') : scoredOption('unshaded', 0, 'event.unshaded');
 
-/** 8.1 Insurgent Discord: an event that does harm is kept from the non-player. */
+/** 8.1 Insurgent Discord: denies the non-player an event that does more harm than an operation. */
 export const discord: Answerer = (q) => {
   const rival = factionReferred(String(q.params.nonplayer));
   const harm = rival ? harmBy(q.g, rival) : 0;
@@ -124,5 +126,5 @@ export const discord: Answerer = (q) => {
     : scoredOption('event', -harm, 'discord.event', params);
 };
 
-/** What an operation of a non-player usually costs the Government. */
+/** What a non-player's operation usually costs the Government. */
 const OPERATION_HARM = 3;

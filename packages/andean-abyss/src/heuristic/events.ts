@@ -27,7 +27,7 @@ import {
 import { specialChoices } from './special.js';
 import { assaultBest, removalGain } from './strike.js';
 
-/** Questions of an event: each answer by what it would do there, as far as the question tells. */
+/** Answers to the questions of events: each option is scored by what it would do, as far as the question shows. */
 
 const bySpace = (q: HeuristicInput, gain: (space: Space) => number): ScoredOption | undefined =>
   best(
@@ -39,14 +39,14 @@ const byPiece = (q: HeuristicInput, gain: (piece: Piece) => number): ScoredOptio
     openPieces(q).map((piece) => scoredOption(pieceRef(piece), gain(piece), 'event.piece', { piece: pieceRef(piece) })),
   );
 
-/** Stops where it may, when going on would do no good. */
+/** Takes DONE, if offered, when no option gains anything. */
 const orDone = (q: HeuristicInput, found: ScoredOption | undefined): ScoredOption | undefined =>
   offers(q, DONE) && (!found || found.gain <= 0) ? scoredOption(DONE, 0, 'enough') : found;
 
 /** The level to which an event sets a space. */
 const SET_TO: Readonly<Record<number, number>> = { 22: NEUTRAL, 24: ACTIVE_SUPPORT, 44: ACTIVE_SUPPORT };
 
-/** Whose pieces an event removes or replaces, if not anybody's. */
+/** Which pieces an event removes or replaces. Cards not listed: any piece of another faction. */
 const VICTIM: Readonly<Record<number, (piece: Piece) => boolean>> = {
   21: (piece) => piece === BASE.farc,
   40: (piece) => ownerOf(piece) === 'auc' && isGuerrilla(piece),
@@ -80,12 +80,12 @@ const clear = (g: Position, space: Space, faction: Insurgent) => {
 };
 
 /** What a card does in the one space that it asks for. Changes `g`. */
-const DOES: Readonly<Record<number, (g: Position, space: Space) => void>> = {
+const EFFECTS: Readonly<Record<number, (g: Position, space: Space) => void>> = {
   14: (g, space) => {
     place(g, space, BASE.government);
     place(g, space, TROOPS, 3);
   },
-  // Free operations wherever they are possible: each is worth taking (5.5).
+  // Free operations (5.5): each possible space is worth taking.
   19: () => {},
   47: () => {},
   59: () => {},
@@ -122,11 +122,11 @@ const DOES: Readonly<Record<number, (g: Position, space: Space) => void>> = {
 };
 
 const oneSpace: Answerer = (q) => {
-  const does = DOES[currentCard(q.g)];
-  return orDone(q, does && bySpace(q, (space) => gainOf(q.g, [space], () => does(q.g, space)) + 0.01));
+  const effect = EFFECTS[currentCard(q.g)];
+  return orDone(q, effect && bySpace(q, (space) => gainOf(q.g, [space], () => effect(q.g, space)) + 0.01));
 };
 
-/** Assault if there is something to strike, else Sweep; after a landing (card 69) the same before Train. */
+/** Assault if there is a target, else Sweep, else Train (card 69). */
 const operation: Answerer = (q) => {
   const space = spaceParam(q, 'space');
   const strikes = space !== undefined && canAssault(q.g, space, { inDepartments: true });
@@ -135,7 +135,7 @@ const operation: Answerer = (q) => {
   return found ? scoredOption(found, 0, 'event.operation') : undefined;
 };
 
-/** Who is named: to suffer or to act, whoever is the least harm; most where the event takes something away. */
+/** Which faction to name: the most dangerous one if it loses something, the least dangerous one if it acts. */
 const faction: Answerer = (q) => {
   const { g } = q;
   const named = q.options.map(factionReferred).filter((f): f is Insurgent => f !== undefined && isInsurgent(f));
@@ -165,8 +165,8 @@ const flipHere = (g: Position, space: Space, piece: Piece): number => {
   return isInsurgent(owner) ? gainOf(g, [space], () => flip(g, space, owner, 'active', 1)) + 0.01 : 0;
 };
 
-/** Words of an event's choice in the order of liking. */
-const LIKED: readonly string[] = [
+/** The options of an event's choice in order of preference. */
+const PREFERRED: readonly string[] = [
   'remove-insurgent-base',
   'remove-shipment',
   'remove-base',
@@ -176,7 +176,7 @@ const LIKED: readonly string[] = [
   'passive-support',
 ];
 
-/** FARC guerrillas that the Government moves (card 20) go from people to where nobody lives. */
+/** Card 20: the Government moves FARC guerrillas from populated spaces to unpopulated ones. */
 function scatter(g: Position, from: Space, to: Space): number {
   const piece = kindsIn(g, from, (p) => ownerOf(p) === 'farc' && isGuerrilla(p))[0];
   if (piece === undefined) return -1;
@@ -186,7 +186,7 @@ function scatter(g: Position, from: Space, to: Space): number {
 
 const moveFrom: Answerer = (q) => {
   if (currentCard(q.g) !== 20) return bySpace(q, (space) => -count(q.g, space, POLICE));
-  // The gain depends on where they go: the way out of a space is worth what leaving it is.
+  // The destination is not known yet, so the score is what the guerrilla's leaving gains.
   const found = bySpace(q, (from) => {
     const piece = kindsIn(q.g, from, (p) => ownerOf(p) === 'farc' && isGuerrilla(p))[0];
     if (piece === undefined || q.g.support[from] <= 0) return -1;
@@ -204,7 +204,7 @@ const moveTo: Answerer = (q) => {
   );
 };
 
-/** As many as may be; of a mix that the Government places, one at a time. */
+/** As many as possible. For card 5, at most 2. */
 const number: Answerer = (q) => {
   const numbers = offeredNumbers(q);
   const n = currentCard(q.g) === 5 ? Math.min(2, numbers[numbers.length - 1]) : numbers[numbers.length - 1];
@@ -256,7 +256,7 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.operation': operation,
   'event.special': (q) => best(specialChoices(q)),
   'event.choice': (q) => {
-    const found = LIKED.find((word) => offers(q, word));
+    const found = PREFERRED.find((word) => offers(q, word));
     return found ? scoredOption(found, 0, 'event.choice') : undefined;
   },
   'event.level': (q) => (offers(q, 'passive-support') ? scoredOption('passive-support', 0, 'event.choice') : undefined),

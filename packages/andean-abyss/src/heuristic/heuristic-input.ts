@@ -8,13 +8,13 @@ import { spaceWorth, tableWorth } from './position-worth.js';
 
 export { best, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
 
-/** A question to the Government and all it looks at to answer it. Nothing is remembered between two of them. */
+/** A question to the Government and everything it considers in its answer. It keeps no memory between questions. */
 export interface HeuristicInput extends DecisionInput {
-  /** A copy of its own: it may try things out in it, but leaves it as it was. */
+  /** The player's own copy. It may try changes on it, but must restore it. */
   readonly g: Position;
   readonly x: Execution | undefined;
-  /** What it costs to leave the event of this card to a rival, if that has been thought about. */
-  readonly left?: number;
+  /** What it costs to leave this card's event to a rival, if that has been estimated already. */
+  readonly eventLeftCost?: number;
 }
 
 export type Answerer = AnswererOf<HeuristicInput>;
@@ -27,7 +27,7 @@ export const pieceParam = (q: HeuristicInput, name = 'piece'): Piece | undefined
   pieceReferred(String(q.params[name]));
 export const numberParam = (q: HeuristicInput, name = 'n'): number => Number(q.params[name] ?? 0);
 
-/** What the position would be worth more if these spaces (and what lies beside the map) changed so. Nothing stays changed. */
+/** How much `change` would improve the position's value. It may change these spaces and everything off the map; all of it is restored. */
 export function gainOf(g: Position, spaces: readonly Space[], change: () => void): number {
   const before = worthOf(g, spaces);
   return suppose(g, spaces, () => {
@@ -36,15 +36,15 @@ export function gainOf(g: Position, spaces: readonly Space[], change: () => void
   });
 }
 
-/** What `look` finds, having changed these spaces or what lies beside the map as it likes; everything is put back. */
-export function suppose<T>(g: Position, spaces: readonly Space[], look: () => T): T {
+/** Runs `evaluate`, which may change these spaces and everything off the map, restores the position and returns the result. */
+export function suppose<T>(g: Position, spaces: readonly Space[], evaluate: () => T): T {
   const rows = spaces.map((s) => g.pieces.slice(s * PIECE_KINDS, (s + 1) * PIECE_KINDS));
   const levels = spaces.map((s) => g.support[s]);
   const markers = spaces.map((s) => g.terror[s]);
   const available = g.available.slice();
   const { government, farc, auc, cartels } = g.resources;
   const { aid, shipments } = g;
-  const found = look();
+  const result = evaluate();
   for (let i = 0; i < spaces.length; i++) {
     const at = spaces[i] * PIECE_KINDS;
     for (let k = 0; k < PIECE_KINDS; k++) g.pieces[at + k] = rows[i][k];
@@ -58,7 +58,7 @@ export function suppose<T>(g: Position, spaces: readonly Space[], look: () => T)
   g.resources.cartels = cartels;
   g.aid = aid;
   g.shipments = shipments;
-  return found;
+  return result;
 }
 
 export function worthOf(g: Position, spaces: readonly Space[]): number {

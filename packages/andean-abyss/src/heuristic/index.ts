@@ -44,11 +44,11 @@ import {
 } from './train.js';
 
 /**
- * A Government of our own, not of the rulebook: a careful beginner that looks one step ahead, so that whole games can be
- * played without a person. It remembers nothing: each answer follows from the question and the position.
+ * Our own Government player, not one from the rulebook. It plays like a careful beginner who looks one step ahead, so
+ * that whole games can run without a person. It has no memory: each answer follows from the question and the position.
  */
 
-/** How many troops go from one space to another, by what they go for. */
+/** How many troops move from one space to another, in a Sweep or an Air Lift. */
 const moveTroops: Answerer = (q) => {
   const from = spaceParam(q, 'from');
   const to = spaceParam(q, 'to');
@@ -105,12 +105,12 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   ...EVENT_ANSWERS,
 };
 
-/** Its answer to any question that the Government can be asked, always one of the options. */
+/** The answer to any question that the Government can be asked, always one of the options. */
 export function answerDecision(q: HeuristicInput): ScoredOption {
   return answerOrDefault(q, ANSWERS[q.key]);
 }
 
-/** Plays the Government alone; the other factions of a player who shares the factions (1.5) at random. */
+/** Plays only the Government. If its seat also answers for other factions (1.5), those play at random. */
 export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
   if (seat !== 'government') throw new InputError('error.steadySeat', { given: seat, allowed: 'government' });
   const others = randomBot(seat, seed);

@@ -1,7 +1,7 @@
 import type { Position } from '../position.js';
 import { campaignsLeft } from './calendar.js';
 
-/** What a capability (5.3) is worth to the Government in each campaign it lasts: its unshaded side, its shaded side. */
+/** What each half of a capability (5.3) is worth to the Government per campaign. */
 const CAPABILITIES: Readonly<Record<number, readonly [unshaded: number, shaded: number]>> = {
   1: [1, -2],
   2: [2, -2],
@@ -13,10 +13,10 @@ const CAPABILITIES: Readonly<Record<number, readonly [unshaded: number, shaded: 
   13: [0.7, -1],
 };
 
-/** What insurgent momentum (5.4) costs it until the next Reset phase. */
+/** What insurgent momentum (5.4) costs the Government until the next Reset phase. */
 const MOMENTUM: Readonly<Record<number, number>> = { 12: -2, 17: -4, 22: -4, 27: -2, 42: -3, 67: -2 };
 
-/** Made ineligible through the next card by an event: the Government itself, or a rival. */
+/** The value of an event's making the Government, or a rival, ineligible through the next card. */
 const BARRED = { government: -3, rival: 2 } as const;
 
 export function lastingWorth(g: Position): number {

@@ -8,15 +8,15 @@ import { adjacent, PIECE_KINDS, type Position } from '../position.js';
 import { idle, NOBODY } from '../rules/moved-pieces.js';
 import { spaceWorth } from './position-worth.js';
 
-/** Cubes on the move: what it is worth to have so many of them elsewhere, and to look for guerrillas there. */
+/** What it gains to move cubes to another space and search for guerrillas there. */
 
-/** Turns up whom the cubes here find (3.2.3). */
+/** Activates the guerrillas that the cubes here would find in a Sweep (3.2.3). */
 export function search(g: Position, space: Space): void {
   if (space === PANAMA) return;
   findBest(g, space, isForest(space) ? Math.floor(cubes(g, space) / 2) : cubes(g, space));
 }
 
-/** Turns up to `n` guerrillas active, those of the factions that weigh most first. Shipments are left out of account. */
+/** Activates up to `n` guerrillas, in the order of `INSURGENTS`. Ignores shipments. */
 function findBest(g: Position, space: Space, n: number): void {
   const at = space * PIECE_KINDS;
   let left = n;
@@ -29,7 +29,7 @@ function findBest(g: Position, space: Space, n: number): void {
   }
 }
 
-/** Cubes that move change nothing beside the map, so the two spaces tell it all. */
+/** The gain of moving cubes and searching. Moving changes nothing off the map, so the two spaces are enough. */
 export function moveGain(
   g: Position,
   from: Space,
@@ -54,13 +54,13 @@ export function moveGain(
   return gain;
 }
 
-/** What a search gains here without anybody coming. */
+/** What a search here gains if no cubes come. */
 export const searchGain = (g: Position, space: Space): number => moveGain(g, space, space, 0, 0) / 2;
 
-/** In a space's row of kinds the Government's three come first. */
+/** A space's piece counts begin with the Government's three. */
 const FIRST_ENEMY = 3;
 
-/** How many of each kind can still go from here to there. */
+/** How many cubes can still move from one space to another. */
 export interface Supply {
   readonly troops: number;
   readonly police: number;
@@ -74,17 +74,17 @@ export const supply = (g: Position, x: Execution | undefined, from: Space, to: S
   };
 };
 
-/** Prey and roads that troops would have next to them here: where to wait for the next campaign. */
+/** The targets and LoCs near this space: how well placed troops here are for the next campaign. */
 export function outlook(g: Position, space: Space): number {
   let sum = 0;
   for (const near of adjacent(g, space)) {
-    if (!isLoc(near)) sum += prey(g, near);
-    else for (const far of adjacent(g, near)) sum += far === space ? econ(near) * 0.1 : prey(g, far) * 0.7;
+    if (!isLoc(near)) sum += targetWorth(g, near);
+    else for (const far of adjacent(g, near)) sum += far === space ? econ(near) * 0.1 : targetWorth(g, far) * 0.7;
   }
   return sum;
 }
 
-function prey(g: Position, space: Space): number {
+function targetWorth(g: Position, space: Space): number {
   const at = space * PIECE_KINDS;
   let enemies = 0;
   for (let k = 3; k < PIECE_KINDS; k++) enemies += g.pieces[at + k];

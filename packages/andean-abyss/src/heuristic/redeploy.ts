@@ -21,11 +21,11 @@ import {
 import { outlook } from './move.js';
 import { spaceWorth } from './position-worth.js';
 
-/** Where cubes stand between campaigns: Redeploy (6.5), FARC Zones (6.4.4), open deployment (2.1). */
+/** Where cubes go between campaigns: Redeploy (6.5), FARC Zones (6.4.4), open deployment (2.1). */
 
-/** What it counts for so many troops to stand where the next campaign will be fought: less with each that is there. */
+/** The value of `n` more (or fewer) troops near next campaign's targets. Each further troop counts less. */
 const OUTLOOK = 0.06;
-function stand(g: Position, space: Space, piece: Piece, n: number): number {
+function outlookGain(g: Position, space: Space, piece: Piece, n: number): number {
   if (piece !== TROOPS) return 0;
   const [least, most] = n > 0 ? [0, n] : [n, 0];
   let sum = 0;
@@ -33,23 +33,25 @@ function stand(g: Position, space: Space, piece: Piece, n: number): number {
   return Math.sign(n) * sum * OUTLOOK * outlook(g, space);
 }
 
-/** What so many cubes more, or less, change in a space. What a move gains is the sum of its two ends. */
-function change(g: Position, space: Space, piece: Piece, n: number): number {
+/** What `n` more (or fewer) cubes gain in a space. A move gains the sum of its two ends. */
+function cubesGain(g: Position, space: Space, piece: Piece, n: number): number {
   const at = space * PIECE_KINDS + piece;
   const before = spaceWorth(g, space);
   g.pieces[at] += n;
   const after = spaceWorth(g, space);
   g.pieces[at] -= n;
-  return after - before + stand(g, space, piece, n);
+  return after - before + outlookGain(g, space, piece, n);
 }
 
-/** One or a few at a time. */
-const SENT: readonly number[] = [1, 2, 3, 6, 12];
-const sent = (most: number): number[] => SENT.filter((n) => n <= most);
+/** The group sizes that are tried. */
+const GROUP_SIZES: readonly number[] = [1, 2, 3, 6, 12];
+const groupSizes = (most: number): number[] => GROUP_SIZES.filter((n) => n <= most);
 
-/** Where so many or fewer go best, and how many. */
+/** The best destination for up to `most` cubes, and how many of them to send. */
 function bestEnd(g: Position, ends: readonly Space[], piece: Piece, most: number) {
-  return best(sent(most).flatMap((n) => ends.map((space) => ({ space, n, gain: change(g, space, piece, n) }))));
+  return best(
+    groupSizes(most).flatMap((n) => ends.map((space) => ({ space, n, gain: cubesGain(g, space, piece, n) }))),
+  );
 }
 
 const redeployed = (option: string, gain: number, to: Space): ScoredOption =>
@@ -61,32 +63,32 @@ export const redeployTo: Answerer = (q) => {
   return end && redeployed(spaceRef(end.space), end.gain, end.space);
 };
 
-/** As many as gain most there, less what the place they leave loses. */
+/** The number with the highest gain at the destination, minus what the origin loses. */
 export const redeployNumber: Answerer = (q) => {
   const [from, to, piece] = [spaceParam(q, 'from'), spaceParam(q, 'to'), pieceParam(q)];
   if (from === undefined || to === undefined || piece === undefined) return undefined;
   return best(
     offeredNumbers(q)
-      .filter((n) => SENT.includes(n))
-      .map((n) => redeployed(`number:${n}`, change(q.g, from, piece, -n) + change(q.g, to, piece, n), to)),
+      .filter((n) => GROUP_SIZES.includes(n))
+      .map((n) => redeployed(`number:${n}`, cubesGain(q.g, from, piece, -n) + cubesGain(q.g, to, piece, n), to)),
   );
 };
 
-/** Who may go goes only where it is clearly better. */
+/** Cubes that needn't redeploy move only for at least this gain. */
 const MIN_REDEPLOY_GAIN = 0.3;
 
 export const redeployFrom: Answerer = (q) => {
   const { g } = q;
   const piece = pieceParam(q);
   if (piece === undefined) return undefined;
-  const origin = best(openSpaces(q).map((space) => ({ space, gain: change(g, space, piece, -1) })));
+  const origin = best(openSpaces(q).map((space) => ({ space, gain: cubesGain(g, space, piece, -1) })));
   const end = origin && bestEnd(g, ends(g, piece, origin.space), piece, 1);
   return origin && end && origin.gain + end.gain > MIN_REDEPLOY_GAIN
     ? redeployed(spaceRef(origin.space), origin.gain + end.gain, end.space)
     : scoredOption(DONE, 0, 'enough');
 };
 
-/** Destinations are not told with the question: controlled cities and bases for troops, and LoCs for police. */
+/** The question doesn't list destinations: controlled cities and bases for troops, and also LoCs for police. */
 const ends = (g: Position, piece: Piece, from: Space): Space[] =>
   ALL_SPACES.filter((s) => {
     if (s === from) return false;
@@ -94,7 +96,7 @@ const ends = (g: Position, piece: Piece, from: Space): Space[] =>
     return g.control[s] === 1 && (piece === POLICE || isCity(s) || bases(g, s, 'government') > 0);
   });
 
-/** 6.4.4: the FARC Zone goes where the Government has least to lose. */
+/** 6.4.4: puts the FARC Zone where the Government has least to lose. */
 export const zone: Answerer = (q) =>
   best(
     openSpaces(q).map((space) => {
@@ -103,7 +105,7 @@ export const zone: Answerer = (q) =>
     }),
   );
 
-/** Card 7: markers that cost most go first. */
+/** Card 7: removes the most costly markers first. */
 export const specialForces: Answerer = (q) =>
   best(
     openSpaces(q).map((space) => {
@@ -113,7 +115,7 @@ export const specialForces: Answerer = (q) =>
   ) ?? (offers(q, DONE) ? scoredOption(DONE, 0, 'enough') : undefined);
 
 const deployGain = (g: Position, space: Space, piece: Piece, n: number): number =>
-  gainOf(g, [space], () => place(g, space, piece, n)) + stand(g, space, piece, n);
+  gainOf(g, [space], () => place(g, space, piece, n)) + outlookGain(g, space, piece, n);
 
 export const deploySpace: Answerer = (q) => {
   const piece = pieceParam(q);
@@ -125,5 +127,5 @@ export const deploySpace: Answerer = (q) => {
   );
 };
 
-/** One at a time: the next goes where it is worth most then. */
+/** One at a time, so that each goes where it is worth most by then. */
 export const deployNumber: Answerer = () => scoredOption('number:1', 0, 'deploy.one');

@@ -21,9 +21,9 @@ import {
 import { spaceWorth } from './position-worth.js';
 import { airStrikeChoices } from './strike.js';
 
-/** The Government's special activities (4.2), each as good as the best that can be done with it. */
+/** The Government's special activities (4.2). Each is worth its best use. */
 
-/** Each special activity that is offered, with what it would gain. */
+/** Every special activity that is offered, with its gain. */
 export function specialChoices(q: HeuristicInput): ScoredOption[] {
   const { g } = q;
   const found: (ScoredOption | undefined)[] = [];
@@ -40,16 +40,16 @@ const strikeable = (g: Position): Space[] =>
 
 const isGrown = (g: Position) => (space: Space) => strength(g, space, 'cartels') > 0 && !missilesForbid(g, space);
 
-/** 4.2.3: aid and fallen bases, less the level of the department that suffers least for it. */
+/** 4.2.3: the gain in aid and removed bases, minus the cheapest shift toward opposition. */
 const eradications = (g: Position, spaces: readonly Space[]): ScoredOption[] =>
   spaces.map((space) => {
     const near = [space, ...adjacent(g, space)].filter((s) => isDepartment(s) && canShift(g, s, -1));
-    const angered = best(near.map((s) => ({ space: s, gain: -population(s) })));
-    const touched = angered && angered.space !== space ? [space, angered.space] : [space];
+    const shifted = best(near.map((s) => ({ space: s, gain: -population(s) })));
+    const touched = shifted && shifted.space !== space ? [space, shifted.space] : [space];
     const gain = gainOf(g, touched, () => {
       changeAid(g, 4);
       removeCubesOrBases(g, space, BASE.cartels, 99);
-      if (angered) shift(g, angered.space, -1);
+      if (shifted) shift(g, shifted.space, -1);
       else place(g, space, UNDERGROUND.farc);
     });
     return scoredOption(spaceRef(space), gain, 'eradicate', { space: spaceRef(space) });
@@ -57,7 +57,7 @@ const eradications = (g: Position, spaces: readonly Space[]): ScoredOption[] =>
 
 export const eradicate: Answerer = (q) => best(eradications(q.g, openSpaces(q)));
 
-/** The department whose anger costs least. */
+/** The department where the shift toward opposition costs least. */
 export const eradicateShift: Answerer = (q) =>
   best(
     openSpaces(q).map((space) => {
@@ -84,8 +84,8 @@ interface Lift {
 const capacity = (g: Position): number =>
   hasCapability(g, BLACKHAWKS, 'unshaded') ? 8 : hasCapability(g, BLACKHAWKS, 'shaded') ? 1 : 3;
 
-/** What so many troops more, or less, change in a space; the sum of both ends is what a lift gains. */
-function change(g: Position, space: Space, n: number): number {
+/** What `n` more (or fewer) troops gain in a space. A lift gains the sum of its two ends. */
+function troopsGain(g: Position, space: Space, n: number): number {
   const at = space * PIECE_KINDS + TROOPS;
   const before = spaceWorth(g, space);
   g.pieces[at] += n;
@@ -98,13 +98,13 @@ function bestLift(g: Position, origins: readonly Space[], ends: readonly Space[]
   const lifts: (Lift & { gain: number })[] = [];
   for (const n of [1, capacity(g)]) {
     const from = best(
-      origins.filter((s) => count(g, s, TROOPS) >= n).map((space) => ({ space, gain: change(g, space, -n) })),
+      origins.filter((s) => count(g, s, TROOPS) >= n).map((space) => ({ space, gain: troopsGain(g, space, -n) })),
     );
     if (!from) break;
     const to = best(
       ends
         .filter((s) => s !== from.space && room(g, s, TROOPS) >= n)
-        .map((space) => ({ space, gain: change(g, space, n) })),
+        .map((space) => ({ space, gain: troopsGain(g, space, n) })),
     );
     if (!to) break;
     const gain = from.gain + to.gain;
@@ -126,7 +126,7 @@ export const airLiftTo: Answerer = (q) => {
   return lift && { ...lift.choice, option: spaceRef(lift.to) };
 };
 
-/** Sends as many as gain most: the troops of an Air Lift, whose ends are settled. */
+/** The number of troops with the highest gain, for an Air Lift between two chosen spaces. */
 export function liftNumber(g: Position, from: Space, to: Space, numbers: readonly number[]): ScoredOption | undefined {
   return best(
     numbers.map((n) => {

@@ -19,7 +19,7 @@ import {
 } from './heuristic-input.js';
 import { spaceWorth, tableWorth } from './position-worth.js';
 
-/** Whom to strike, and what it is worth: Assault (3.2.4), Air Strike (4.2.2), and the finding of guerrillas (3.2.2-3). */
+/** Which pieces to strike and what that gains: Assault (3.2.4), Air Strike (4.2.2), activating guerrillas (3.2.2-3). */
 
 const exposed = (g: Position, space: Space) => (piece: Piece) => {
   const owner = ownerOf(piece);
@@ -32,7 +32,7 @@ export function removalGain(g: Position, space: Space, piece: Piece): number {
   return withTemporary(g, space, piece, undefined, () => spaceWorth(g, space) + tableWorth(g)) - before;
 }
 
-/** Takes off the map, one after another, what is worth most; stops where nothing more is worth while. Changes `g`. */
+/** Removes up to `hits` pieces, the most valuable first, while removal gains anything. Changes `g`. */
 function strikeBest(g: Position, space: Space, hits: number, wanted: (piece: Piece) => boolean): void {
   for (let n = 0; n < hits; n++) {
     const targets = kindsIn(g, space, wanted).map((piece) => ({ piece, gain: removalGain(g, space, piece) }));
@@ -64,7 +64,7 @@ export const assaultChoices = (g: Position, spaces: readonly Space[], free: bool
     }),
   );
 
-/** The piece whose loss helps the Government most; if any would harm it, rather none. */
+/** The piece whose removal gains most. If every removal would do harm, none where that is allowed. */
 export const target: Answerer = (q) => {
   const space = spaceParam(q, 'space');
   if (space === undefined) return undefined;
@@ -74,13 +74,13 @@ export const target: Answerer = (q) => {
   return found && found.gain < 0 && offers(q, 'done') ? scoredOption('done', 0, 'harmless') : found;
 };
 
-/** Whose guerrillas to bring to light, in the same order. */
+/** Which faction's guerrilla to activate, in the order of `INSURGENTS`. */
 export const activate: Answerer = (q) => {
   const faction = INSURGENTS.find((f) => offers(q, pieceRef(UNDERGROUND[f])));
   return faction && scoredOption(pieceRef(UNDERGROUND[faction]), 0, 'find');
 };
 
-/** The best Air Strike of these spaces. */
+/** An Air Strike in each of these spaces, with its gain. */
 export const airStrikeChoices = (g: Position, spaces: readonly Space[]): ScoredOption[] =>
   spaces.map((space) => {
     const gain = gainOf(g, [space], () => strikeBest(g, space, 1, exposed(g, space)));

@@ -25,10 +25,10 @@ import { operationStep } from './operation-step.js';
 import { spaceWorth, WEIGHTS } from './position-worth.js';
 import { assaultChoices } from './strike.js';
 
-/** Sweep (3.2.3): troops go where they will find guerrillas they can then strike, or take control. */
+/** Sweep (3.2.3): troops go where they can find guerrillas to strike later, or where they gain control. */
 
-/** What a group of troops must gain beyond the search that takes place anyway. */
-const MIN_MARCH = 0.1;
+/** The least a group of troops must add to the gain of searching without it. */
+const MIN_GROUP_GAIN = 0.1;
 const MAX_GROUPS = 2;
 
 interface SweepGroup {
@@ -37,7 +37,7 @@ interface SweepGroup {
   readonly gain: number;
 }
 
-/** Troops enough to find and strike everybody there, and for control. */
+/** Enough troops to find and strike every guerrilla there, and for control. */
 function needed(g: Position, to: Space): number {
   const enemies = allGuerrillas(g, to);
   const factor = isForest(to) || isMountain(to) ? 2 : 1;
@@ -47,14 +47,14 @@ function needed(g: Position, to: Space): number {
 const strengthOfEnemies = (g: Position, space: Space): number =>
   strength(g, space, 'farc') + strength(g, space, 'auc') + strength(g, space, 'cartels');
 
-/** The group of troops whose coming would help most. */
+/** The group of troops that would gain most by coming. */
 function bestGroup(
   g: Position,
   x: Execution | undefined,
   to: Space,
   origins: readonly Space[],
 ): SweepGroup | undefined {
-  const still = searchGain(g, to);
+  const stationary = searchGain(g, to);
   const enough = needed(g, to);
   const there = spaceWorth(g, to);
   let found: SweepGroup | undefined;
@@ -63,14 +63,14 @@ function bestGroup(
     if (troops === 0) continue;
     const before = there + spaceWorth(g, from);
     for (const n of troops > enough ? [enough, troops] : troops > 1 ? [troops, troops - 1] : [troops]) {
-      const gain = moveGain(g, from, to, n, 0, before) - still;
+      const gain = moveGain(g, from, to, n, 0, before) - stationary;
       if (!found || gain > found.gain) found = { from, n, gain };
     }
   }
-  return found && found.gain > MIN_MARCH ? found : undefined;
+  return found && found.gain > MIN_GROUP_GAIN ? found : undefined;
 }
 
-/** What a Sweep of this space would gain with the best groups it can have. */
+/** What a Sweep of this space would gain with its best groups. */
 function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: number): number {
   const origins = sweepOrigins(g, to);
   const touched = [to, ...origins];
@@ -87,7 +87,7 @@ function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: numbe
   });
 }
 
-/** At the very most so much could come of it: all there as good as struck, and control. */
+/** An upper bound of the gain in one space: every enemy in reach of an Assault, and control. */
 function prospect(g: Position, space: Space): number {
   const people = population(space) * (3 - g.support[space]);
   let enemies = 0;
@@ -99,25 +99,25 @@ function prospect(g: Position, space: Space): number {
   );
 }
 
-/** Only so many spaces are thought through, those that promise most. */
-const THOUGHT_THROUGH = 4;
-/** What the resources for a space are worth at the least, while they are not plenty. */
+/** How many spaces are evaluated in full: those with the highest upper bound. */
+const MAX_EVALUATED_SPACES = 4;
+/** The least that one space's resources are worth, while they are not plentiful. */
 const MIN_COST = 0.5;
 
-/** At the very most so much could come of a whole Sweep, less what each space costs. */
+/** An upper bound of the gain of a whole Sweep, minus what each space costs. */
 export function sweepProspect(g: Position, limited: boolean): number {
   const all = CITIES_AND_DEPARTMENTS.map((space) => Math.max(0, prospect(g, space) - MIN_COST)).sort((a, b) => b - a);
-  return all.slice(0, limited ? 1 : THOUGHT_THROUGH).reduce((sum, one) => sum + one, 0);
+  return all.slice(0, limited ? 1 : MAX_EVALUATED_SPACES).reduce((sum, one) => sum + one, 0);
 }
 
 export const sweepSpace: Answerer = (q) => {
   const { g, x } = q;
   const cost = x?.free ? 0 : sweepCost(g);
   const open = openSpaces(q).map((space) => ({ space, prospect: prospect(g, space) }));
-  const worthy = open.sort((a, b) => b.prospect - a.prospect).slice(0, THOUGHT_THROUGH);
+  const promising = open.sort((a, b) => b.prospect - a.prospect).slice(0, MAX_EVALUATED_SPACES);
   return operationStep(
     q,
-    worthy.map(({ space }) =>
+    promising.map(({ space }) =>
       scoredOption(spaceRef(space), sweepGain(g, x, space, cost), 'sweep', { space: spaceRef(space) }),
     ),
   );
@@ -130,7 +130,7 @@ export const sweepFrom: Answerer = (q) => {
   return scoredOption(DONE, 0, 'enough');
 };
 
-/** How many of the group go: as planned when its origin was chosen. */
+/** The group size that was planned when its origin was chosen. */
 export function sweepNumber(q: HeuristicInput, from: Space, to: Space) {
   const numbers = offeredNumbers(q);
   const group = bestGroup(q.g, q.x, to, [from]);
@@ -138,21 +138,23 @@ export function sweepNumber(q: HeuristicInput, from: Space, to: Space) {
   return scoredOption(`number:${n}`, group?.gain ?? 0, 'sweep.troops');
 }
 
-/** Card 11: one police comes along if that helps. */
+/** Card 11: one police joins if that gains enough. */
 export const sweepPolice: Answerer = (q) => {
   const to = spaceParam(q, 'to');
   if (to === undefined) return undefined;
-  const still = searchGain(q.g, to);
+  const stationary = searchGain(q.g, to);
   const found = best(
-    openSpaces(q).map((from) => scoredOption(spaceRef(from), moveGain(q.g, from, to, 0, 1) - still, 'sweep.troops')),
+    openSpaces(q).map((from) =>
+      scoredOption(spaceRef(from), moveGain(q.g, from, to, 0, 1) - stationary, 'sweep.troops'),
+    ),
   );
-  return found && found.gain > MIN_MARCH ? found : scoredOption(DONE, 0, 'enough');
+  return found && found.gain > MIN_GROUP_GAIN ? found : scoredOption(DONE, 0, 'enough');
 };
 
-/** In which order to search matters little; the special activity waits until all is seen. */
+/** The order of searching hardly matters. The special activity waits until all spaces are searched. */
 export const findNext: Answerer = (q) => (offers(q, DONE) ? scoredOption(DONE, 0, 'find') : undefined);
 
-/** Card 11, shaded: whichever are more over all spaces. */
+/** Card 11, shaded: the cubes that are more numerous over all selected spaces. */
 export const sweepKind: Answerer = (q) => {
   const { g, x } = q;
   const spaces = x?.selected ?? [];

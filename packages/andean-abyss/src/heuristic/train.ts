@@ -27,7 +27,7 @@ import { operationStep } from './operation-step.js';
 /** Train (3.2.1) and Civic Action (6.4.1). */
 
 const MAX_CUBES = 6;
-/** What a place close to the enemy counts for, where troops gather. */
+/** The weight of a space's outlook when troops are placed there. */
 const OUTLOOK = 0.02;
 
 interface Recruits {
@@ -35,7 +35,7 @@ interface Recruits {
   readonly police: number;
 }
 
-/** The mix of new cubes that serves best here, by twos: as many as there can be. */
+/** The best mix of new troops and police here, in steps of two: as many as possible in total. */
 function recruits(g: Position, space: Space): Recruits {
   const troops = Math.min(MAX_CUBES, placeable(g, space, TROOPS));
   const police = Math.min(MAX_CUBES, placeable(g, space, POLICE));
@@ -54,11 +54,11 @@ function enlist(g: Position, space: Space, { troops, police }: Recruits): void {
   place(g, space, POLICE, police);
 }
 
-const receives = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
+const canReceiveCubes = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
 
-/** What a Train here would bring: cubes, half troops and half police to begin with, and what Civic Action can then do. */
+/** What Train here would gain: cubes, estimated as half troops and half police, and the Civic Action they allow. */
 const trainGain = (g: Position, space: Space, cost: number, civicElsewhere: number): number => {
-  const cubes = receives(g, space) ? evenly(g, space) : { troops: 0, police: 0 };
+  const cubes = canReceiveCubes(g, space) ? evenMix(g, space) : { troops: 0, police: 0 };
   if (cubes.troops + cubes.police === 0 && !bestSteps(g, space)) {
     return gainOf(g, [], () => pay(g, 'government', cost)) + Math.max(0, baseGain(g, space) - civicElsewhere);
   }
@@ -66,20 +66,20 @@ const trainGain = (g: Position, space: Space, cost: number, civicElsewhere: numb
     g.resources.government -= cost;
     enlist(g, space, cubes);
     const civic = bestSteps(g, space);
-    if (civic && civic.gain > civicElsewhere) carryOut(g, space, civic.steps);
+    if (civic && civic.gain > civicElsewhere) takeCivicSteps(g, space, civic.steps);
   });
   return gain + ((cubes.troops + cubes.police) * OUTLOOK * outlook(g, space)) / MAX_CUBES;
 };
 
-const evenly = (g: Position, space: Space): Recruits => {
+const evenMix = (g: Position, space: Space): Recruits => {
   const troops = Math.min(MAX_CUBES / 2, placeable(g, space, TROOPS));
   return { troops, police: Math.min(MAX_CUBES - troops, placeable(g, space, POLICE)) };
 };
 
-/** What the best Civic Action would gain in one of these spaces, with so much less to pay it from. */
-const bestCivic = (g: Position, spaces: readonly Space[], less: number): number =>
+/** What the best Civic Action in one of these spaces would gain after `spent` resources are gone. */
+const bestCivic = (g: Position, spaces: readonly Space[], spent: number): number =>
   suppose(g, [], () => {
-    g.resources.government -= less;
+    g.resources.government -= spent;
     return Math.max(0, ...spaces.map((space) => bestSteps(g, space)?.gain ?? 0));
   });
 
@@ -87,7 +87,7 @@ export const trainSpace: Answerer = (q) => {
   const { g, x } = q;
   const cost = x?.free ? 0 : TRAIN_COST;
   const selected = x?.selected ?? [];
-  // What is spent here is lacking for the Civic Action that ends the Train.
+  // Resources spent here can't pay for the Civic Action at the end of the Train.
   const civic = bestCivic(g, selected, cost);
   const lost = bestCivic(g, selected, 0) - civic;
   return operationStep(
@@ -99,7 +99,7 @@ export const trainSpace: Answerer = (q) => {
 };
 
 export const trainTroops: Answerer = (q) => numberOf(q, (mix) => mix.troops);
-/** The troops have just come: all that may still come are police. */
+/** The troops are already placed, so the rest are police. */
 export const trainPolice: Answerer = (q) => {
   const numbers = offeredNumbers(q);
   return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, 'train.cubes');
@@ -115,8 +115,8 @@ interface Steps {
   readonly gain: number;
 }
 
-/** Steps of Civic Action, by the rules of the space. Changes `g`. */
-function carryOut(g: Position, space: Space, steps: number): void {
+/** Carries out steps of Civic Action: first Terror markers, then shifts. Changes `g`. */
+function takeCivicSteps(g: Position, space: Space, steps: number): void {
   g.resources.government -= CIVIC_COST * steps;
   for (let n = 0; n < steps; n++) {
     if (g.terror[space] > 0) removeMarkers(g, space);
@@ -125,9 +125,9 @@ function carryOut(g: Position, space: Space, steps: number): void {
 }
 
 const civicGain = (g: Position, space: Space, steps: number): number =>
-  gainOf(g, [space], () => carryOut(g, space, steps));
+  gainOf(g, [space], () => takeCivicSteps(g, space, steps));
 
-/** How many steps of Civic Action in Train are best here, if any gain. */
+/** The best number of Civic Action steps here during Train, if any number gains. */
 function bestSteps(g: Position, space: Space): Steps | undefined {
   if (!hasGovernmentControl(g, space) || !canCivicAction(g, space, 'train')) return undefined;
   const levels = population(space) > 0 ? ACTIVE_SUPPORT - g.support[space] : 0;
@@ -138,7 +138,7 @@ function bestSteps(g: Position, space: Space): Steps | undefined {
   return found && found.gain > 0 ? found : undefined;
 }
 
-/** A base for 3 cubes, troops or police as there are more; somebody has to stay with it. */
+/** A base in place of 3 cubes, troops first. At least one cube must stay with it. */
 const baseGain = (g: Position, space: Space): number => {
   if (bases(g, space, 'government') > 0 || isCity(space) || placeable(g, space, BASE.government) === 0) return -1;
   if (count(g, space, TROOPS) + count(g, space, POLICE) < 4) return -1;
@@ -160,7 +160,10 @@ export const trainBuild: Answerer = (q) => {
   return operationStep(q, choices);
 };
 
-/** Asked where both are possible; the space is the one that `trainBuild` took, told by neither question nor position. */
+/**
+ * Base or Civic Action, where both are possible. Neither the question nor the position names the space, so this finds
+ * again what `trainBuild` chose.
+ */
 export const trainWay: Answerer = (q) => {
   const found = trainBuild({ ...q, options: (q.x?.selected ?? []).map(spaceRef) });
   return found?.reason === 'base'
@@ -168,13 +171,13 @@ export const trainWay: Answerer = (q) => {
     : scoredOption('civic-action', 0, 'way.civic');
 };
 
-/** Of the 3 cubes as many troops as may be, for police keep the place. */
+/** As many troops as possible among the 3 cubes, because police hold the space. */
 export const trainBase: Answerer = (q) => {
   const numbers = offeredNumbers(q);
   return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, 'base');
 };
 
-/** 6.4.1 in the Support phase: what brings most for its resources, while it is worth them. */
+/** 6.4.1 in the Support phase: the space with the highest net gain, while there is one. */
 export const civicSpace: Answerer = (q) => {
   const found = best(
     openSpaces(q).map((space) =>
@@ -184,7 +187,7 @@ export const civicSpace: Answerer = (q) => {
   return found && found.gain > 0 ? found : offers(q, DONE) ? scoredOption(DONE, 0, 'save') : found;
 };
 
-/** Terror markers pay only with what is built once they are gone: looks at all steps together. */
+/** Removing Terror markers gains only through the shifts that follow, so this evaluates all steps together. */
 function supportGain(g: Position, space: Space): Steps {
   const most = Math.min(
     Math.floor(g.resources.government / CIVIC_COST),

@@ -24,7 +24,7 @@ import { MAX_AID, MAX_RESOURCES } from '../resources.js';
 import { nextToAct, orderOf } from '../rules/sequence.js';
 import { LEVELS, levelValue } from '../support.js';
 
-/** What a note may tell. */
+/** The fields that a position file may have. */
 export const FIELDS: readonly string[] = [
   'step',
   'acting',
@@ -48,13 +48,13 @@ export const FIELDS: readonly string[] = [
   'capabilities',
   'momentum',
 ];
-/** `farc-guerrilla` says underground, as a person would. */
+/** `farc-guerrilla` means an underground one, as a person would write it. */
 const SHORT_PIECES = ['farc-guerrilla', 'auc-guerrilla', 'cartels-guerrilla'];
 const GUERRILLA_IDS = PIECE_IDS.filter((id) => id.includes('guerrilla'));
 const SPACE_FIELDS = [...PIECE_IDS, ...SHORT_PIECES, 'support', 'terror', 'sabotage', 'zone', 'control'];
 const LAST_CARD = FIRST_PROPAGANDA + PROPAGANDA_CARDS - 1;
 
-/** A position from a note; what it leaves out is as in `base`. What `check` would find wrong in play is refused here too. */
+/** Reads a position file. Fields it leaves out are as in `base`. Rejects everything that `check` would find wrong in play. */
 export function readPosition(json: Json, base: Position): Position {
   const note = Fields.of(json, '', FIELDS);
   const g = clone(base);
@@ -90,7 +90,7 @@ function readMap(g: Position, note: Fields): void {
   if (shipments) g.shipments = shipments.map((s, i) => readShipment(s, `shipments.${i}`));
 }
 
-/** A space that is named holds just the pieces that are named; level and markers stay unless they are named. */
+/** A space that is listed holds exactly the pieces that are listed; its level and markers change only if they are listed. */
 function readSpace(g: Position, space: Space, json: Json | undefined): void {
   const here = Fields.of(json, `spaces.${spaceId(space)}`, SPACE_FIELDS);
   if (!inPlay(g, space)) throw new InputError('wrong.foreign', { space: spaceRef(space) });
@@ -168,7 +168,7 @@ function readMomentum(json: Json, where: string): Position['momentum'][number] {
   return { card, faction };
 }
 
-/** Cards: the whole order as `played` and `deck`, or the `card` in play and the `next` one on a shuffled deck. */
+/** Cards: either the whole order as `played` and `deck`, or the `card` in play and the `next` one above a shuffled deck. */
 function readCards(g: Position, note: Fields): void {
   const cards = (key: string) =>
     note.list(key)?.map((card, i) => {
@@ -196,7 +196,7 @@ function readCards(g: Position, note: Fields): void {
   g.roundJustRun = note.flag('roundJustRun') ?? g.roundJustRun;
 }
 
-/** A deck has its propaganda cards in the order of their numbers: 75 is the third to come up. */
+/** Propaganda cards are in the order of their numbers: 75 is the third to come up. */
 function propagandasBy(g: Position, played: readonly number[] | undefined, card: number | undefined): number {
   if (played) return played.filter(isPropaganda).length;
   return card !== undefined && isPropaganda(card) ? card - FIRST_PROPAGANDA + 1 : g.propagandas;
@@ -251,7 +251,7 @@ function deedsByFaction(json: Json | undefined): Acted[] {
   });
 }
 
-/** Whatever is not on the map is available (1.4.1); more than there is, is a contradiction. */
+/** Pieces that are not on the map are available (1.4.1). More pieces than exist are an error. */
 function countAvailable(g: Position): void {
   const fill = (piece: Piece, total: number | undefined, used: number) => {
     const left = (total ?? 0) - used;

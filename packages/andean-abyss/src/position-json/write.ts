@@ -7,7 +7,7 @@ import { CONTROL, type Position } from '../position.js';
 import { nextToAct } from '../rules/sequence.js';
 import { levelName } from '../support.js';
 
-/** The position as a person would write it down; docs/positions-andean-abyss.md tells what each word means. */
+/** Writes the position as JSON; docs/positions-andean-abyss.md explains each field. */
 export function writePosition(g: Position): Json {
   const acting = g.step === 'act' ? nextToAct(g) : undefined;
   return {
@@ -40,7 +40,7 @@ export function writePosition(g: Position): Json {
   };
 }
 
-/** Spaces with nothing to tell of are left out. */
+/** Omits spaces that have no pieces, level or markers. */
 function writeSpaces(g: Position): Json {
   const spaces: Record<string, Json> = {};
   for (const space of ALL_SPACES) {

@@ -26,7 +26,7 @@ export const isAside = (option: string): option is Aside => ASIDES.some((aside) 
 export type Matter = Pick<Execution, 'refused'> & Partial<Execution>;
 
 export function asidesFor(g: Position, faction: Faction, matter: Matter): readonly Aside[] {
-  // 8.1.2: non-players transfer nothing of their own will, and take nothing back.
+  // 8.1.2: non-players make no voluntary transfers and take no pieces back.
   if (isNonplayer(g, faction)) return NO_ASIDES;
   const removes = ALL_SPACES.some((space) => canTakeBack(g, faction, space, matter));
   // 1.7: deals belong to the play of a card (2.3), not to Elite Backing (6.4.5).
@@ -179,7 +179,7 @@ export const fundable = (
     return least > 0 && lenders(g, faction, matter, least).length > 0;
   });
 
-/** 1.7: resources go to a faction that executes, so who is given them for an operation begins it at once. */
+/** 1.7: only an executing faction can be given resources, so one that gets them for an operation begins it at once. */
 export function* seekFunds(
   g: Position,
   faction: Faction,

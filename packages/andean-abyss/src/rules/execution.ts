@@ -10,7 +10,7 @@ import { NOBODY, nobodyMoved } from './moved-pieces.js';
 /** Operations in which pieces move, and none twice. */
 const MOVING: readonly OperationId[] = ['patrol', 'sweep', 'march'];
 
-/** An operation as it would be begun. */
+/** An operation at its beginning, before anything was selected. */
 export const plan = (
   faction: Faction,
   operation: OperationId,

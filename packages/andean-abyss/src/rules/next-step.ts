@@ -17,7 +17,7 @@ export function* nextStep(
   x: Execution,
   q: Omit<FactionQuestion, 'faction'>,
   candidates: () => readonly Space[],
-  /** Would this space change nothing? Asked when somebody looks. */
+  /** Would this space change nothing? Computed only when the options are read. */
   isEmpty?: (space: Space) => boolean,
 ): Procedure<Space | undefined> {
   for (;;) {

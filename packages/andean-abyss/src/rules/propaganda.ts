@@ -168,7 +168,7 @@ export function* electionPhase(g: Position): Phase {
   return 'backing';
 }
 
-/** 6.4.5 Elite Backing: AUC may Rally for nothing in one space that nobody holds against it. */
+/** 6.4.5 Elite Backing: AUC may Rally for free in one space without Government or FARC Control. */
 export function* backingPhase(g: Position): Phase {
   const open = () => rallySpaces(g, 'auc', (s) => !controls(g, 'government', s) && !controls(g, 'farc', s));
   if (open().length > 0 && (yield* confirm(g, question('auc', 'backing', '6.4.5')))) {

@@ -89,7 +89,7 @@ function* nextCard(g: Position): Procedure<Step | Result> {
   return 'act';
 }
 
-/** 2.3.1-2, for who wonders why nobody asks them. */
+/** 2.3.1-2: logs which factions are eligible, so that the others can see why they are not asked. */
 function logEligible(g: Position): void {
   const { order } = g.turn;
   const may = order.filter((faction) => g.eligible[faction]);
@@ -217,7 +217,7 @@ function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedur
   if (leave.only) return leave.only;
   for (;;) {
     const options: string[] = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
-    // Non-players ask for nothing (8.1.2).
+    // Non-players never ask for a transfer (8.1.2).
     const payable = isNonplayer(g, faction) ? [] : fundable(g, faction, leave.beyond, leave.terms, matter);
     if (payable.length > 0) options.push('aside:transfer');
     // Whoever can only pass is not asked.

@@ -33,10 +33,10 @@ export const margins = (g: Position): ByFaction<number> => ({
   cartels: margin(g, 'cartels'),
 });
 
-/** 7.1: who ranks above whom at equal margins; non-players above all players. */
+/** 7.1: the ranking at equal margins; non-players come before all players. */
 const TIE_ORDER: readonly Faction[] = ['cartels', 'auc', 'farc', 'government'];
 
-/** A player stands by its factions' lowest margin (1.5); with one faction each, by that faction's. */
+/** A player's margin is the lowest of its factions' margins (1.5). */
 interface SeatMargin {
   readonly seat: string;
   readonly margin: number;

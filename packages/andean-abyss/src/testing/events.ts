@@ -14,10 +14,10 @@ export interface EventPlay {
   readonly dice?: readonly number[];
   /** Rolls of the game itself. */
   readonly rolls?: readonly number[];
-  /** What the note says besides card and spaces. */
+  /** Fields of the position file besides card and spaces. */
   readonly position?: PositionFields;
   readonly options?: Settings;
-  /** The side that a player executes; a non-player’s own if left out. */
+  /** The half that is executed. Default: the one a non-player takes. */
   readonly half?: CardHalf;
   readonly others?: OtherAnswers;
 }
@@ -25,11 +25,11 @@ export interface EventPlay {
 export interface PlayedEvent {
   readonly g: Position;
   readonly steps: readonly NonplayerAnswer[];
-  /** Why the non-player answered one kind of question as it did: rule and reason of each answer. */
+  /** Rule and reason of each of the non-player's answers to one kind of question. */
   reasons(key: string): string[];
 }
 
-/** An event executed by this faction, with every insurgent faction a non-player. */
+/** Runs an event executed by this faction, with every insurgent faction a non-player. */
 export function playEvent(
   card: number,
   executor: Faction,

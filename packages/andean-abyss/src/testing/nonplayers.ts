@@ -8,14 +8,14 @@ import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { redact } from '../view.js';
 
-/** One answer of a non-player, as tests look at it. */
+/** One answer of a non-player, in the form that tests compare. */
 export interface NonplayerAnswer {
   readonly faction: Faction;
-  /** The question, after `ask.`. */
+  /** The question's key after `ask.`. */
   readonly key: string;
   readonly option: string;
   readonly rule: string;
-  /** After `reason.`. */
+  /** The reason's key after `reason.`. */
   readonly reason: string;
   /** What it rolled on the table of 8.2, if it did: `3-5-1`; empty for the even roll of 8.3. */
   readonly dice?: string;
@@ -29,8 +29,8 @@ const nobodyElse: OtherAnswers = (decision) => {
 };
 
 /**
- * Lets non-players answer a procedure to its end: every insurgent faction that is asked, each answer one of the options.
- * `dice` are the rolls for 8.2 and 8.3, in turn (three a choice on the table).
+ * Runs a procedure to its end with non-players answering for every insurgent faction. Each answer must be one of the
+ * options. `dice` are the rolls for 8.2 and 8.3 in order (three per choice on the table).
  */
 export function letNonplayersAct<T>(
   g: Position,
@@ -64,7 +64,7 @@ export function letNonplayersAct<T>(
   return { value: step.value, steps };
 }
 
-/** Why there is an operation and no event is told around the reason for the operation, which is the one tests look for. */
+/** A reason "operation instead of the event" wraps the reason for the operation. Tests look at the inner one. */
 const AROUND = ['reason.notLeftmost', 'reason.grey2'];
 
 function reasonOf(because: Message | undefined): Pick<NonplayerAnswer, 'rule' | 'reason' | 'dice'> {
@@ -75,11 +75,11 @@ function reasonOf(because: Message | undefined): Pick<NonplayerAnswer, 'rule' | 
   return { rule: String(rule), reason: key, ...(dice === undefined ? {} : { dice: String(dice) }) };
 }
 
-/** The spaces (or other things) chosen at one kind of question, in turn. */
+/** The options chosen in answer to one kind of question, in order. */
 export const chosen = (steps: readonly NonplayerAnswer[], key: string): string[] =>
   steps.filter((step) => step.key === key).map((step) => step.option);
 
-/** Dice that begin on the table of 8.2 at this space: of several candidates it is the one, if it is among them. */
+/** Dice that begin on the table of 8.2 at this space, so that it is chosen if it is a candidate. */
 export function toward(id: SpaceId): [number, number, number] {
   const cell = RANDOM_SPACES.indexOf(id);
   return [2 * Math.floor(cell / 9) + 1, 2 * Math.floor((cell % 9) / 3) + 1, 2 * (cell % 3) + 1];

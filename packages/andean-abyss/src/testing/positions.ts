@@ -20,7 +20,7 @@ import { pieceOf } from '../pieces.js';
 import type { Position } from '../position.js';
 import { readPosition } from '../position-json/read.js';
 
-/** For tests: a position from a note on an empty map (levels and tracks as in the standard deployment). */
+/** For tests: a position from these fields on an empty map (levels and tracks as in the standard deployment). */
 export function positionWith(
   note: { readonly [key: string]: Json } = {},
   settings: Settings = {},
@@ -32,7 +32,7 @@ export function positionWith(
   return g;
 }
 
-/** The standard deployment, with what the note changes. */
+/** The standard deployment with these fields changed. */
 export function standard(
   note: { readonly [key: string]: Json } = {},
   settings: Settings = {},
@@ -43,11 +43,11 @@ export function standard(
 
 export interface RunResult<T> {
   readonly value: T;
-  /** Every question that was asked, in turn. */
+  /** Every question that was asked, in order. */
   readonly decisions: readonly Decision[];
 }
 
-/** Answers a procedure, each answer among those offered, until it ends or there are no answers left. */
+/** Runs a procedure with these answers, each of which must be offered, until it ends or the answers run out. */
 function drive<T>(
   procedure: Procedure<T>,
   answers: readonly string[],
@@ -71,7 +71,7 @@ function drive<T>(
   return { value: step.value, used };
 }
 
-/** Runs a procedure to its end with these answers, each of which must be offered; none may be left over or lacking. */
+/** Runs a procedure to its end with exactly these answers, each of which must be offered. */
 export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly string[] = []): RunResult<T> {
   const decisions: Decision[] = [];
   const end = drive(procedure, answers, (decision) => {
@@ -92,24 +92,24 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
   return 'waiting' in end ? end.waiting.options() : [];
 }
 
-/** A match that begins at a note, as the protocol begins one. */
+/** A match that begins from a position file. */
 export const matchAt = (
   position: PositionJson,
   settings: Settings = {},
   dice: readonly number[] = [],
 ): Match<Position> => newMatch(andeanAbyss, { seed: 'test', settings, position, dice });
 
-/** Answers in turn, each of which must be offered. */
+/** Gives these answers in order. Each must be offered. */
 export function answer(match: Match<Position>, ...options: readonly string[]): Match<Position> {
   for (const option of options) match.choose(option);
   return match;
 }
 
-/** Options without the asides (1.4.1, 1.5.1), which stand beside almost every question of an operation. */
+/** Options without the asides (1.4.1, 1.5.1), which almost every question of an operation has. */
 export const plain = (options: readonly string[]): string[] => options.filter((o) => !o.startsWith('aside:'));
 
 /** How many of a piece are in a space. */
 export const pieces = (g: Position, space: SpaceId, piece: PieceId): number => count(g, spaceOf(space), pieceOf(piece));
 export const at = (id: SpaceId): Space => spaceOf(id);
-/** Keys of what was told, in turn. */
+/** Keys of the log messages, in order. */
 export const logged = (g: Position): string[] => (g.log ?? []).map((entry) => entry.key);

@@ -4,7 +4,7 @@ import { CARDS } from '../data/cards.js';
 import { andeanAbyss as game } from '../index.js';
 import type { Position } from '../position.js';
 
-/** 2.2: the cards to come, and which are out of the game, are hidden from everybody. */
+/** 2.2: the order of the coming cards, and which cards are out of the game, are hidden from everyone. */
 export const secrets: Secrets<Position> = {
   game,
   change(g, _, chance) {
@@ -14,7 +14,7 @@ export const secrets: Secrets<Position> = {
     movePropaganda(deck, g.seen, chance);
     g.deck = deck;
   },
-  // T3, 1.5: A and B need the next card open, and whoever shares a seat has no non-players.
+  // T3, 1.5: shared seats A and B need the next card visible and allow no non-players.
   agree: (options) => ({
     ...options,
     ...(options.eligibility === 'standard' ? {} : { reveal: 'yes' }),
@@ -24,7 +24,7 @@ export const secrets: Secrets<Position> = {
 
 const isEvent = (card: number): boolean => card <= CARDS.length;
 
-/** Event cards that nobody has seen change places, with those left out of the game too. */
+/** Swaps unseen event cards with each other and with those out of the game. */
 function turnDeck(deck: number[], seen: number, chance: Chance): void {
   const places = deck.flatMap((card, at) => (at >= seen && isEvent(card) ? [at] : []));
   const out = CARDS.map(({ number }) => number).filter((card) => !deck.includes(card));
@@ -32,7 +32,7 @@ function turnDeck(deck: number[], seen: number, chance: Chance): void {
   for (const [i, at] of places.entries()) deck[at] = cards[i];
 }
 
-/** A Propaganda card comes a card sooner or later. */
+/** Moves a Propaganda card one card earlier or later. */
 function movePropaganda(deck: number[], seen: number, chance: Chance): void {
   const places = deck.flatMap((card, at) => (at > seen && !isEvent(card) && isEvent(deck[at - 1]) ? [at] : []));
   for (const at of places) {

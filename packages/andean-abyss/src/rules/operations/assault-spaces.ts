@@ -51,7 +51,7 @@ export const assaultTargets = (g: Position, space: Space, terms: AssaultTerms): 
 export const closedToAssault = (g: Position, space: Space): boolean =>
   donorsForbid(g) && isDepartment(space) && !(isMountain(space) && hasCapability(g, MOUNTAIN_BATTALIONS, 'unshaded'));
 
-/** Is there anybody here to hit? */
+/** Is there a target here? */
 export const hasAssaultTarget = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
   INSURGENTS.some((f) => isExposed(g, space, f) && isTarget(g, f, terms));
 

@@ -7,7 +7,7 @@ import { adjacent, type Position } from '../../position.js';
 import { isOpposition, isSupport } from '../../support.js';
 import { idle } from '../moved-pieces.js';
 
-/** Where a March (3.3.2) can go, and who would be seen. */
+/** Where a March (3.3.2) can go, and which guerrillas it would activate. */
 
 /** A group is seen when it and the cubes at its destination are more than this. */
 const UNSEEN = 3;
@@ -24,7 +24,7 @@ export const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Mov
 export const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): Space[] =>
   room(g, to, UNDERGROUND[faction]) === 0 ? [] : adjacent(g, to).filter((from) => anyIdle(g, faction, from, moved));
 
-/** Where somebody could still march: from the guerrillas outward, as they are fewer than the spaces. */
+/** Spaces to which a guerrilla could still march. Searches from the guerrillas, because they are fewer than the spaces. */
 export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Space[] {
   const reached = new Uint8Array(SPACE_COUNT);
   const hidden = UNDERGROUND[faction];
@@ -35,7 +35,7 @@ export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Spa
   return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, hidden) > 0);
 }
 
-/** Can anybody march at all? */
+/** Can any guerrilla march? */
 export function canMarch(g: Position, faction: Insurgent): boolean {
   const hidden = UNDERGROUND[faction];
   return ALL_SPACES.some(

@@ -83,7 +83,7 @@ function usefulDestinations(g: Position, x: Execution): Space[] {
   return ALL_SPACES.filter((space) => isRoute(space) && (reached.has(space) || mayStrike(g, x, space)));
 }
 
-/** Could the cubes on this LoC strike somebody, whom they may have to find first? */
+/** Could the cubes on this LoC assault a guerrilla, perhaps after activating it? */
 const mayStrike = (g: Position, x: Execution, space: Space): boolean =>
   isLoc(space) &&
   assaultsOf(g, x) > 0 &&

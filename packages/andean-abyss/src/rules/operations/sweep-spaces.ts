@@ -17,7 +17,7 @@ import { adjacent, hasCapability, inPlay, type Position } from '../../position.j
 import { mayTake } from '../execution.js';
 import { idle, NOBODY } from '../moved-pieces.js';
 
-/** Where a Sweep (3.2.3) may be made, who can come, and whom it would find. */
+/** Where a Sweep (3.2.3) may be made, which cubes can come, and which guerrillas it would find. */
 
 /** Troops reach a space from next door, or over one LoC that is free of guerrillas. */
 export function sweepOrigins(g: Position, to: Space): Space[] {
@@ -91,7 +91,7 @@ export interface SweepTerms {
 export const sparedBy = (g: Position, terms: SweepTerms): Insurgent[] =>
   INSURGENTS.filter((f) => (terms.only && f !== terms.only) || (!terms.override && isProtected(g, f)));
 
-/** Is anybody hiding here whom the Sweep may find? Nobody is found in Panamá (1.3.5). */
+/** Is there an underground guerrilla that the Sweep may find? None is found in Panamá (1.3.5). */
 export const anyoneHides = (g: Position, space: Space, spared: readonly Insurgent[]): boolean =>
   space !== PANAMA && INSURGENTS.some((f) => !spared.includes(f) && underground(g, space, f) > 0);
 
@@ -105,7 +105,7 @@ export function finds(g: Position, space: Space, terms: SweepTerms, kind?: Piece
   return isForest(space) ? Math.floor((troops + police) / 2) : troops + police;
 }
 
-/** Would a Sweep without movement find anybody here? */
+/** Would a Sweep without movement find a guerrilla here? */
 export function canFind(g: Position, space: Space, terms: SweepTerms = {}): boolean {
   if (!sweepLegal(g, space, terms.override) || !anyoneHides(g, space, sparedBy(g, terms))) return false;
   const kinds = hasCapability(g, SECURITY_COUNCIL, 'shaded') ? [TROOPS, POLICE] : [undefined];

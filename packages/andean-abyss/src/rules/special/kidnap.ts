@@ -59,7 +59,8 @@ export function* kidnap(g: Position, x: Execution): Procedure {
   const open = openVictims(g, x, space);
   const q = question('farc', 'kidnap.victim', '4.3.3', { space: spaceRef(space) });
   const picked = yield* pickFaction(g, q, open);
-  const victim = open.find((f) => f === picked) ?? open[0];
+  const victim = open.find((f) => f === picked);
+  if (victim === undefined) throw new Error(`no faction to kidnap from in ${spaceRef(space)}`);
   if (holdsShipment(g, space, victim)) takeShipment(g, space, victim);
   else yield* takeRansom(g, space, victim);
   // A space kidnapped in before its Terror is thereby selected for it.
