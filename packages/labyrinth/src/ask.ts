@@ -12,7 +12,7 @@ export {
   question,
 } from '@sandtable/kernel';
 
-/** How the rules put their questions: the kernel's, and of this game's things. */
+/** How the rules ask questions: the kernel's functions, and those for this game's countries and cards. */
 
 /** A second question about the same thing. */
 export const further = (q: Question, part: string, params: Params): Question => ({
@@ -27,14 +27,14 @@ export const pickCountry = (
   may: Optionality = 'must',
 ): Procedure<Country | undefined> => pickThing(q, countries, may, countryRef, countryReferred);
 
-/** A card of a hand: asked for even if there is only one, or others would learn that there was no choice. */
+/** A card of a hand. Asked even if there is only one, or others would learn that there was no choice. */
 export const pickHeldCard = (
   q: Question,
   cards: readonly number[],
   may: Exclude<Optionality, 'must'> = 'always',
 ): Procedure<number | undefined> => pickThing(q, cards, may, cardRef, cardReferred);
 
-/** A card that everybody sees. */
+/** A card that everyone sees. */
 export const pickCard = (
   q: Question,
   cards: readonly number[],

@@ -7,12 +7,12 @@ import { countryRef } from './references.js';
 import { cellsOnTrack } from './tracks.js';
 import { checkCells } from './victory.js';
 
-/** Cells (4.6) and cadres (4.8.4). Sadr (54) is a cell in Iraq that never sleeps, beside the fifteen. */
+/** Cells (4.6) and cadres (4.8.4). Sadr (54) is a sixteenth cell in Iraq that is never a sleeper. */
 
 /** Sleepers from the track, as many as it holds (4.6.3); the country is tested (4.9.4) and its cadre gone (4.8.4). */
 export function placeCells(g: Position, country: Country, wanted: number): number {
   const n = Math.min(wanted, cellsOnTrack(g));
-  // Where none can be placed nobody has looked (4.9.4).
+  // If none can be placed, the country isn't tested (4.9.4).
   if (n <= 0) return 0;
   test(g, country);
   g.sleepers[country] += n;
@@ -21,7 +21,7 @@ export function placeCells(g: Position, country: Country, wanted: number): numbe
   return n;
 }
 
-/** 4.6.4: a sleeper is roused. */
+/** 4.6.4: sleepers become active. */
 export function activate(g: Position, country: Country, n: number): void {
   const roused = Math.min(n, g.sleepers[country]);
   if (roused <= 0) return;
@@ -42,7 +42,7 @@ export function removeCells(g: Position, country: Country, kind: CellKind, n: nu
   checkCells(g);
 }
 
-/** Off a country without a word, as to travel. */
+/** Removes cells from a country without logging, as for travel. */
 export function take(g: Position, country: Country, kind: CellKind, n: number): void {
   switch (kind) {
     case 'active':
@@ -57,7 +57,7 @@ export function take(g: Position, country: Country, kind: CellKind, n: number): 
   }
 }
 
-/** 4.8.4: where there is neither one yet nor a cell. Beside cells it stays if they came by travel. */
+/** 4.8.4: only where there is no cadre and no cell. It stays when cells arrive by travel. */
 export function placeCadre(g: Position, country: Country): void {
   if (g.cadre[country] > 0 || cellsIn(g, country) > 0) return;
   g.cadre[country] = 1;

@@ -10,14 +10,14 @@ import { cardRef, countryRef, sideRef } from './references.js';
 import { CELLS, MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES, MIN_FUNDING, MIN_PRESTIGE, TROOPS } from './tracks.js';
 import { decksOf, wonBy } from './victory.js';
 
-/** What must hold of a position to play on from: the first thing that does not, in words. */
+/** The invariants of a position from which play can go on: returns a message for the first one that is broken. */
 export const findProblem = (g: Position): Message | undefined => findMisplaced(g) ?? victoryProblem(g);
 
-/** What holds throughout a game and at its end: pieces, markers and cards are where they can be. */
+/** The invariants that also hold when the game is over: pieces, markers and cards are in possible places. */
 const findMisplaced = (g: Position): Message | undefined =>
   tracksProblem(g) ?? countriesProblem(g) ?? plotProblem(g) ?? cardProblem(g);
 
-/** Throws if anything is wrong. */
+/** Throws if an invariant is broken. */
 export function check(g: Position): void {
   const problem = findMisplaced(g);
   if (problem) throw new Error(`invariant broken: ${problem.key} ${JSON.stringify(problem.params)}`);
@@ -25,7 +25,7 @@ export function check(g: Position): void {
 
 const isCount = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;
 
-/** 4.6-4.7: whatever is not on the map is on its track, and no marker is off its own. */
+/** 4.6-4.7: pieces that are not on the map are on their track, and no marker is beyond its track's ends. */
 function tracksProblem(g: Position): Message | undefined {
   const cells = cellsOnMap(g, false);
   if (cells > CELLS) return message('wrong.cells', { found: cells, most: CELLS });
@@ -100,7 +100,7 @@ function plotProblem(g: Position): Message | undefined {
   return isCount(found, 0, most) ? undefined : message('wrong.wmd', { found, most });
 }
 
-/** Every card is in just one place; what lies in a box was put there by its event or by the first Plot. */
+/** Every card is in exactly one place; a card in a box was put there by its event or by the first Plot. */
 function cardProblem(g: Position): Message | undefined {
   const seen = new Set<number>();
   for (const place of [g.hands.us, g.hands.jihadist, g.draw, g.discard, g.removed, g.lapsingBox, g.playing]) {
@@ -122,7 +122,7 @@ function cardProblem(g: Position): Message | undefined {
   return g.firstPlotCard > 0 && !g.firstPlot ? message('wrong.firstPlot') : undefined;
 }
 
-/** 2.1: the game ends at once, so nobody is asked anything in a position that is won. */
+/** 2.1: the game ends at once, so no decision is asked in a position that is won. */
 function victoryProblem(g: Position): Message | undefined {
   const over = wonBy(g);
   return over && message('wrong.won', { side: sideRef(over.winner), reason: over.reason });

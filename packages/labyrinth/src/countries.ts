@@ -1,6 +1,6 @@
 import { COUNTRIES, COUNTRY_IDS, type CountryFacts, type CountryId } from './data/countries.js';
 
-/** A country as its place in COUNTRY_IDS, so that a position can be arrays of numbers. */
+/** A country as its index in COUNTRY_IDS, so that positions can be arrays of numbers. */
 export type Country = number & { readonly kind: 'country' };
 
 export const COUNTRY_COUNT = COUNTRY_IDS.length;
@@ -52,5 +52,5 @@ const ADJACENT: readonly (readonly Country[])[] = ALL_COUNTRIES.map((country) =>
   near.delete(country);
   return [...near].sort((a, b) => a - b);
 });
-/** As printed: Patriot Act (43) may have changed it, ask `adjacent` of the position. */
+/** As printed. Patriot Act (43) may have changed it: use `adjacent` of position.ts. */
 export const printedAdjacent = (country: Country): readonly Country[] => ADJACENT[country];

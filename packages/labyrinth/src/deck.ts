@@ -5,11 +5,11 @@ import { cardRef, sideRef } from './references.js';
 import type { Side } from './sides.js';
 import { decksOf, finalTally } from './victory.js';
 
-/** The piles (5.3) and hands. Every card is in just one place. */
+/** The piles (5.3) and hands. Every card is in exactly one place. */
 
 export const cardOf = (number: number): Card => CARDS[number - 1];
 
-/** Shuffles these into the draw pile; with three piles (9.2) they come by turns: unassociated, Jihadist, US. */
+/** Shuffles these cards into the draw pile. With three piles (9.2) they alternate: unassociated, Jihadist, US. */
 export function makeDrawPile(g: Position, cards: readonly number[]): void {
   if (g.rules.piles === 'one') {
     g.draw = shuffle(g.chance, [...cards]);
@@ -32,7 +32,7 @@ export function makeDrawPile(g: Position, cards: readonly number[]): void {
   g.draw = order.reverse();
 }
 
-/** 5.3.1: with no card to draw, all that was discarded is shuffled; the last time the game ends instead. */
+/** 5.3.1: when the draw pile is empty, the discards are shuffled; the last time, the game ends instead. */
 function reshuffle(g: Position): void {
   if (g.deck >= decksOf(g)) {
     log(g, 'log.lastCard');
@@ -48,7 +48,7 @@ function reshuffle(g: Position): void {
   log(g, 'log.reshuffle', { n: g.deck });
 }
 
-/** Cards to a hand; alone, onto the Jihadists' stack (9.2). */
+/** Deals cards to a hand; in the solitaire game, onto the Jihadists' stack (9.2). */
 export function drawCards(g: Position, side: Side, n: number): void {
   // First, because the last card of the last deck ends the game.
   reveal(g.chance, side === 'jihadist' && isSolitaire(g) ? 'nobody' : side);
@@ -62,7 +62,7 @@ export function drawCards(g: Position, side: Side, n: number): void {
   log(g, 'log.draw', { side: sideRef(side), n: drawn });
 }
 
-/** Off a hand, to lie nowhere until it is said where. */
+/** Takes a card from a hand. The caller must put it somewhere. */
 export function takeFromHand(g: Position, side: Side, card: number): void {
   const at = g.hands[side].lastIndexOf(card);
   if (at < 0) throw new Error(`${side} does not hold card ${card}`);
@@ -74,7 +74,7 @@ export function discardCard(g: Position, card: number): void {
   log(g, 'log.discard', { card: cardRef(card) });
 }
 
-/** A card of this hand by chance, shown to these; alone, the Jihadists' top one (9.2). Undefined if there is none. */
+/** Draws a random card of this hand and reveals it to `to`; in the solitaire game, the Jihadists' top card (9.2). Undefined if there is none. */
 export function randomCard(g: Position, side: Side, ...to: readonly Audience[]): number | undefined {
   const hand = g.hands[side];
   if (hand.length === 0) return undefined;
@@ -85,5 +85,5 @@ export function randomCard(g: Position, side: Side, ...to: readonly Audience[]):
 /** 47: the Jihadist's cards come by chance. */
 export const ITJIHAD = 47;
 
-/** 120: it happens with every use of its card, and is never played for itself (6.3.1). */
+/** 120: occurs with every use of its card and is never played as an event (6.3.1). */
 export const US_ELECTION = 120;

@@ -12,7 +12,7 @@ export const MARKS = [
   'fata',
   'indo-pakistani-talks',
   'iraqi-wmd',
-  /** 84, 85: the other side of a marker; the event can never occur again. */
+  /** 84, 85: the back of a marker: the event can never occur again. */
   'leak-enhanced-measures',
   'leak-renditions',
   'leak-wiretapping',
@@ -24,7 +24,7 @@ export const MARKS = [
   'pirates',
   'renditions',
   'saddam-captured',
-  /** 54: a cell in Iraq that never sleeps, beside the fifteen. */
+  /** 54: a sixteenth cell in Iraq that is never a sleeper. */
   'sadr',
   'vieira-de-mello-slain',
   'wiretapping',

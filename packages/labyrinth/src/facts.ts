@@ -1,4 +1,4 @@
-/** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+/** What a board needs from the game besides its rules: the printed components and the view. */
 export { ASSOCIATIONS, type Association, CARDS, type Card } from './data/cards.js';
 export {
   COUNTRIES,

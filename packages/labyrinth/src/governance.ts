@@ -34,7 +34,7 @@ export const anyIslamistRule = (g: Position): boolean => g.governance.includes(I
 export const isUnmarked = (g: Position, country: Country): boolean =>
   isMuslim(country) ? g.governance[country] === UNMARKED : isNonMuslim(country) && g.posture[country] === 0;
 
-/** 4.9.4: the first time anybody looks at a country. A marked one stays as it is. */
+/** 4.9.4: tests a country that was not tested before. A marked one stays as it is. */
 export function test(g: Position, country: Country): void {
   if (!isUnmarked(g, country)) return;
   if (isMuslim(country)) {
@@ -49,7 +49,7 @@ export function test(g: Position, country: Country): void {
 /** 4.9.3: Poor on 1 to 4, Fair on 5 or 6. */
 const governanceRolled = (die: number): number => (die >= 5 ? FAIR : POOR);
 
-/** The country's governance becomes this, with all that goes with it. Whatever is Fair or better has improved (94). */
+/** Sets the country's governance with everything that follows from it. Fair or better counts as improved (94). */
 export function setGovernance(g: Position, country: Country, level: number): void {
   const before = g.governance[country];
   if (before === level) return;
@@ -70,7 +70,7 @@ function recordImproved(g: Position, country: Country): void {
   g.phase = { ...g.phase, improved: [...g.phase.improved, country] };
 }
 
-/** A test that is made whatever the country was before (7.3.4, 102); Fair is then tested Fair (94), even if it was better. */
+/** Tests a country even if it was tested before (7.3.4, 102). Fair then counts as tested to Fair (94), even if it was better. */
 export function rollGovernance(g: Position, country: Country): void {
   const die = roll(g.chance);
   log(g, 'log.test', { space: countryRef(country), die });

@@ -5,11 +5,11 @@ export const availablePlots = (g: Position): number => g.available.reduce((sum, 
 
 export const kindsAvailable = (g: Position): PlotKind[] => PLOT_KINDS.filter((kind) => g.available[kind] > 0);
 
-/** Off the map, shown to all: back to the Available ones, or out of the game (7.5.3, 8.5.5-6). */
+/** Removes a plot from the map, visible to all: it becomes Available again or leaves the game (7.5.3, 8.5.5-6). */
 export function retirePlot(g: Position, plot: Plot): void {
   g.plots = g.plots.filter((it) => it !== plot);
   const { kind } = plot;
-  if (kind === 0) throw new Error('a plot that is retired has been looked at');
+  if (kind === 0) throw new Error('a plot must be revealed before it leaves the map');
   if (kind !== WMD) {
     g.available[kind]++;
     settleAside(g);
@@ -34,7 +34,7 @@ export function releaseArsenal(g: Position): void {
   releaseWmd(g, n);
 }
 
-/** 9.3.3: alone, six markers are in use: each WMD pushes the lowest number aside, as soon as there is one. */
+/** 9.3.3: in the solitaire game six markers are in use: each WMD sets the lowest available number aside. */
 function settleAside(g: Position): void {
   if (!isSolitaire(g)) return;
   const inUse = (): number => availablePlots(g) + g.plots.length;
@@ -46,7 +46,7 @@ function settleAside(g: Position): void {
   }
 }
 
-/** 9.3.3: a WMD has left the game, and the highest number set aside comes back. */
+/** 9.3.3: when a WMD leaves the game, the highest number set aside returns. */
 function bringBack(g: Position): void {
   const highest = ([3, 2, 1] as const).find((kind) => g.setAside[kind] > 0);
   if (highest === undefined || availablePlots(g) + g.plots.length >= MARKERS) return;

@@ -12,11 +12,11 @@ import { troopsIn } from './troops.js';
 
 /** Puts an Available marker of this kind face down into a country (8.5.2, 8.5.4). */
 export function placePlot(g: Position, country: Country, kind: PlotKind): void {
-  // 4.9.4: only an event lays one where nobody has looked.
+  // 4.9.4: only an event places a plot in an untested country.
   test(g, country);
   g.available[kind]--;
   const watched = country === UNITED_STATES && isMarked(g, 'nest');
-  // Even one that stays face down is known for what it is not.
+  // Even a plot that stays face down reveals something: that it is not a WMD.
   if (watched) reveal(g.chance, 'everybody');
   const open = watched && shownByNest(g, kind);
   g.plots = [...g.plots, open ? { country, kind, open: true } : { country, kind }];
@@ -30,11 +30,11 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   }
 }
 
-/** 5 NEST: a WMD in the US lies open; alone, every plot there while a WMD is among those in use. */
+/** 5 NEST: a WMD in the US is face up; in the solitaire game, every plot there while a WMD is in use. */
 const shownByNest = (g: Position, kind: PlotKind): boolean =>
   kind === WMD || (isSolitaire(g) && (g.available[WMD] > 0 || g.plots.some((plot) => plot.kind === WMD)));
 
-/** 9.3.2: alone, a marker by chance. */
+/** 9.3.2: in the solitaire game, a random marker. */
 export function randomKind(g: Position): PlotKind | undefined {
   let n = randomBelow(g.chance, Math.max(1, availablePlots(g)));
   for (const kind of PLOT_KINDS) {

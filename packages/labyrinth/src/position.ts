@@ -5,12 +5,12 @@ import { MARKS, type MarkId } from './event-markers.js';
 import type { Operation } from './operations.js';
 import type { BySide, Side } from './sides.js';
 
-/** Choices made before the game (3.3, 9.0), as words of the option schema. */
+/** The settings of a match (3.3, 9.0). */
 export interface Rules {
   readonly setup: ScenarioId;
   /** 3.3: one, two or three decks. */
   readonly length: 'standard' | 'tournament' | 'campaign';
-  /** 9.0: nobody plays the Jihadists. */
+  /** 9.0: the automa plays the Jihadists. */
   readonly solitaire: 'no' | 'yes';
   /** 9.7, each with all before it. */
   readonly ideology: Ideology;
@@ -43,7 +43,7 @@ export const HARD = 2;
 export const GREEN = 1;
 export const TAN = 2;
 
-/** 4.8.1: numbered 1 to 3, and WMD. A marker that one may not look at is 0. */
+/** 4.8.1: numbered 1 to 3, and WMD. In a redacted position, a marker that the seat may not look at is 0. */
 export const PLOT_KINDS = [1, 2, 3, 4] as const;
 export type PlotKind = (typeof PLOT_KINDS)[number];
 export const WMD: PlotKind = 4;
@@ -53,13 +53,13 @@ export type MarkerFace = PlotKind | 0;
 export interface Plot {
   readonly country: Country;
   readonly kind: MarkerFace;
-  /** 5 NEST: everybody sees it. */
+  /** 5 NEST: everyone sees it. */
   readonly open?: true;
   /** 1 Backlash: it will cost Funding. */
   readonly backlash?: true;
 }
 
-/** Where the rules stand between two decisions' worth of play; each is a checkpoint. */
+/** The steps of the sequence of play. Each begins at a checkpoint. */
 export const STEPS = ['setup', 'deal', 'jihadist', 'us', 'plots', 'end'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -72,8 +72,8 @@ export interface PhaseLog {
 export const NOTHING_DONE: PhaseLog = { disrupted: [], improved: [] };
 
 /**
- * One thing of an Action Phase that a note may begin with, before play goes on from `step`: a card of the hand, an
- * operation of a value, or the event of a card, which then is in play. Replaced, never changed.
+ * One action of an Action Phase that a position file may begin with, before play goes on from `step`: a card of the
+ * hand, an operation of some value, or the event of a card, which is then in play. Replaced, never changed.
  */
 export type ResumableAction =
   | { readonly side: Side; readonly card: number }
@@ -90,7 +90,7 @@ export interface Position extends KernelPosition {
   played: number;
   /** The US has kept its last card in this Action Phase (5.2.4). */
   held: boolean;
-  /** This Action Phase and the one before, of the other side, even in the turn before. */
+  /** This Action Phase and the other side's one before it, even if that was in the turn before. */
   phase: PhaseLog;
   phaseBefore: PhaseLog;
 
@@ -112,7 +112,7 @@ export interface Position extends KernelPosition {
   readonly reserves: BySide<number>;
 
   plots: readonly Plot[];
-  /** Plots in the Available box, by kind (4.7.8); index 0 counts those nobody has looked at. */
+  /** Plots in the Available box, by kind (4.7.8); index 0 counts those that the seat may not look at. */
   readonly available: number[];
   /** 9.3.3: numbered markers set aside for WMD, by kind. */
   readonly setAside: number[];
@@ -134,14 +134,14 @@ export interface Position extends KernelPosition {
   /** 4.7.7.2: the card in the 1st Plot box, or 0. */
   firstPlotCard: number;
 
-  /** Hands; a card that one may not see is 0. In the solitaire game the Jihadists play from the end of theirs (9.2). */
+  /** Hands. In a redacted position, hidden cards are 0. In the solitaire game the Jihadists play from the end of theirs (9.2). */
   readonly hands: BySide<number[]>;
   /** Drawn from the end. */
   draw: number[];
   discard: number[];
-  /** Out of the game, those of other scenarios too. */
+  /** Cards out of the game, including those of other scenarios. */
   removed: number[];
-  /** Between the hand and where they will lie: the card in play, or two, or those that events play within it. */
+  /** Cards between the hand and their next place: the card or two cards in play, and those that events play within them. */
   playing: readonly number[];
   /** Decks begun so far (5.3.1). */
   deck: number;
@@ -202,7 +202,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
   };
 }
 
-/** A copy without the journal; lists that are replaced and never changed are shared. */
+/** A copy without the log. It shares lists that are replaced and never changed. */
 export function clone(g: Position): Position {
   return {
     ...g,

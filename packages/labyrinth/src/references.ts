@@ -2,9 +2,9 @@ import { ALL_COUNTRIES, type Country, countryId } from './countries.js';
 import { CARDS } from './data/cards.js';
 import type { Side } from './sides.js';
 
-/** References `kind:id`, as options and as parameters of messages; made once, as every decision needs some. */
+/** References `kind:id`, used as options and message parameters. Built once, because every decision needs some. */
 
-/** Keys of an object are kept once by the engine, so that comparing two of them is comparing two pointers. */
+/** The JavaScript engine interns object keys, so comparing two of these strings compares pointers. */
 const once = (references: readonly string[]): readonly string[] =>
   Object.keys(Object.fromEntries(references.map((reference) => [reference, true])));
 

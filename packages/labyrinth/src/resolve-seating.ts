@@ -3,7 +3,7 @@ import { InputError, type Seating, type Settings } from '@sandtable/kernel';
 /** The bot that plays the Jihadists by chapter 9. */
 export const SOLITAIRE = 'solitaire';
 
-/** 9.0: who is seated as the solitaire Jihadists makes the game one for one, and such a game seats them if nobody else is. */
+/** 9.0: seating the automa sets the solitaire setting, and the setting seats the automa if no one else plays the Jihadists. */
 export function resolveSeating(
   settings: Settings,
   seating: Seating,

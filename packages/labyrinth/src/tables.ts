@@ -29,14 +29,14 @@ import {
 } from './tracks.js';
 import { decksOf, tally } from './victory.js';
 
-/** The position as tables of text: the map by kind of country, then tracks and cards. What is blank is not shown. */
+/** The position as text tables: the map by kind of country, then tracks and cards. Empty cells are blank. */
 export function tables(g: Position): readonly TextTable[] {
   return [muslimTable(g), othersTable(g), stateTable(g), neighborsTable(g)];
 }
 
 type Cell = Message | string | number;
 
-/** Several things in one: a list with commas, or side by side. */
+/** Several messages in one: as a list with commas, or joined without. */
 const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
 const named = (reference: string): Message => message('option.reference', { it: reference });
@@ -93,7 +93,7 @@ function markersIn(g: Position, country: Country): Message[] {
   return markers;
 }
 
-/** 4.1.1, for who asks about a country. */
+/** The adjacent countries (4.1.1), for the details of one country. */
 const neighborsTable = (g: Position): TextTable => ({
   title: message('table.neighbours'),
   head: [message('table.country'), message('table.adjacent')],
@@ -184,7 +184,7 @@ function cards(g: Position): Cell[][] {
   ];
 }
 
-/** Cards that the reader may see by name, else how many. */
+/** The names of cards that the viewer may see, otherwise their number. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
   if (hand.length === 0 || hand.includes(0)) return message('table.handCount', { n: hand.length });

@@ -6,7 +6,7 @@ import { checkVictory } from './victory.js';
 
 /** The tracks (4.7); none passes its ends. */
 
-/** 4.6.1: so many of each; what is not on the map is on its track (4.6.2). */
+/** 4.6.1: how many there are. Those not on the map are on their track (4.6.2). */
 export const CELLS = 15;
 export const TROOPS = 15;
 export const MIN_PRESTIGE = 1;
@@ -84,7 +84,7 @@ export function worldPosture(g: Position): number {
   return within(sum, -3, 3);
 }
 
-/** 4.7.2.1: how far the world stands on the other side than the US. */
+/** 4.7.2.1: how far the world's posture is from that of the US. */
 export function gwotPenalty(g: Position): number {
   const world = worldPosture(g);
   if (world === 0) return 0;

@@ -5,7 +5,7 @@ import { FAIR, GOOD, GREEN, ISLAMIST_RULE, isSolitaire, POOR, type Position } fr
 import { resources } from './resources.js';
 import type { Side } from './sides.js';
 
-/** The game ends at once, wherever the rules stand (2.1): thrown by what changed, caught by the sequence of play. */
+/** The game ends at once (2.1): thrown by the rule that changed a value, caught by the sequence of play. */
 export class GameOver extends Error {
   override readonly name = 'GameOver';
   constructor(
@@ -61,7 +61,7 @@ function usWins({ goodResources, goodOrFair }: VictoryTally): Message | undefine
   return undefined;
 }
 
-/** 2.1.2; alone, two countries need not touch (9.1). */
+/** 2.1.2; in the solitaire game, the two countries need not be adjacent (9.1). */
 function jihadistWins(g: Position, { islamistResources, poorOrIslamist }: VictoryTally): Message | undefined {
   if (islamistResources >= JIHADIST_RESOURCES && (isSolitaire(g) || twoTouch(g))) {
     return message('result.jihadist.resources', { n: islamistResources });
@@ -79,7 +79,7 @@ const twoTouch = (g: Position): boolean =>
       printedAdjacent(country).some((near) => g.governance[near] === ISLAMIST_RULE),
   );
 
-/** Who has won by what the Victory track shows. `first`: who wins if both would (2.2). */
+/** The winner by the Victory track. `first` wins if both sides would (2.2). */
 function wonByTrack(g: Position, first: Side): GameOver | undefined {
   const now = tally(g);
   const us = usWins(now);
@@ -88,20 +88,20 @@ function wonByTrack(g: Position, first: Side): GameOver | undefined {
   return jihadist && new GameOver('jihadist', jihadist);
 }
 
-/** 2.1.1: no cell on the map; alone, the game goes on (9.1). */
+/** 2.1.1: no cell on the map. In the solitaire game, play goes on (9.1). */
 const wonByCells = (g: Position): GameOver | undefined =>
   !isSolitaire(g) && cellsOnMap(g) === 0 ? new GameOver('us', message('result.us.cells')) : undefined;
 
-/** 2.1: who has won already in this position, if anybody. */
+/** 2.1: the side that has already won in this position, if any. */
 export const wonBy = (g: Position): GameOver | undefined => wonByTrack(g, 'us') ?? wonByCells(g);
 
-/** Looked at whenever a value of 2.1 has changed. */
+/** Called whenever a value of 2.1 has changed. */
 export function checkVictory(g: Position, first: Side = 'us'): void {
   const over = wonByTrack(g, first);
   if (over) throw over;
 }
 
-/** Looked at whenever a cell leaves the map. */
+/** Called whenever a cell leaves the map. */
 export function checkCells(g: Position): void {
   const over = wonByCells(g);
   if (over) throw over;
@@ -109,7 +109,7 @@ export function checkCells(g: Position): void {
 
 const DECKS = { standard: 1, tournament: 2, campaign: 3 } as const;
 export const decksOf = (g: Position): number => DECKS[g.rules.length];
-/** 9.1: so many Good resources the US needs alone, by decks. */
+/** 9.1: the Good Resources that the US needs in the solitaire game, by number of decks. */
 const ALONE = [0, 6, 9, 12];
 
 /** 2.3: the last reshuffle. Green Regime Change counts as Islamist Rule here and nowhere else (4.8.2). */

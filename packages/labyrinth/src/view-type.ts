@@ -8,7 +8,7 @@ import type { BySide, Side } from './sides.js';
 import type { FUNDING_BOXES, PRESTIGE_LEVELS, TROOP_BOXES } from './tracks.js';
 import type { VictoryTally } from './victory.js';
 
-/** What `view` shows, as a board reads it. */
+/** The JSON that `view` returns. */
 export interface CountryView {
   /** Muslim countries, once they have been tested. */
   readonly governance?: Exclude<(typeof GOVERNANCE_NAMES)[number], 'unmarked'>;
@@ -37,7 +37,7 @@ export interface PhaseView {
 }
 
 export interface View extends VictoryTally {
-  /** What was chosen before the game. */
+  /** The settings of the match. */
   readonly rules: Rules;
   readonly step: Step;
   /** Whose Action Phase it is. */
@@ -48,12 +48,12 @@ export interface View extends VictoryTally {
   readonly card?: { readonly side: Side; readonly card: number };
   readonly operation?: { readonly side: Side; readonly kind: Operation; readonly value: number };
   readonly event?: { readonly side: Side; readonly card: number };
-  /** Countries with nothing to tell of are left out. */
+  /** Without countries that differ in nothing from an empty, unmarked one. */
   readonly countries: Readonly<Partial<Record<CountryId, CountryView>>>;
   readonly plots?: readonly PlotView[];
   /** How many markers are not placed. */
   readonly plotsAvailable: number;
-  /** Which they are, to who may look. */
+  /** Their kinds, for a viewer who may look. */
   readonly available?: Readonly<Record<PlotName, number>>;
   readonly setAside?: Readonly<Record<PlotName, number>>;
   readonly looseNukes: number;
@@ -81,7 +81,7 @@ export interface View extends VictoryTally {
   readonly deck: number;
   readonly discard: readonly number[];
   readonly removed: readonly number[];
-  /** The card being played, and those that it plays in turn. */
+  /** The card being played, and those that it plays in order. */
   readonly playing: readonly number[];
   readonly lapsing: readonly number[];
   readonly lapsingBox: readonly number[];

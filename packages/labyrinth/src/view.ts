@@ -19,11 +19,11 @@ import { tally } from './victory.js';
 type Viewer = Side | 'observer';
 const viewerOf = (seat: string): Viewer => (seat === 'us' || seat === 'jihadist' ? seat : 'observer');
 
-/** 5.3.2: one's own hand; alone, nobody sees the Jihadists' stack (9.2). */
+/** 5.3.2: a seat sees its own hand. In the solitaire game no one sees the Jihadists' stack (9.2). */
 const seesHand = (g: Position, viewer: Viewer, side: Side): boolean =>
   viewer === side && !(side === 'jihadist' && isSolitaire(g));
 
-/** A copy in which what the seat may not see is blank: hands, the pile, and what plots are (8.5.2) to all but the Jihadist. */
+/** A copy without what the seat may not see: other hands, the draw pile and, except for the Jihadist, the kinds of plots (8.5.2). */
 export function redact(g: Position, seat: string): Position {
   const viewer = viewerOf(seat);
   const seen = clone(g);
@@ -43,7 +43,7 @@ export function redact(g: Position, seat: string): Position {
   return seen;
 }
 
-/** What `Seen` describes. */
+/** Makes the JSON that `View` describes. */
 export function view(g: Position, seat: string): Json {
   const viewer = viewerOf(seat);
   const seen = redact(g, seat);

@@ -1,4 +1,4 @@
-import { answerTo, log, type Params, type Procedure } from '@sandtable/kernel';
+import { answerTo, itemChosen, log, type Params, type Procedure } from '@sandtable/kernel';
 import { makeDecision, question } from '../ask.js';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
@@ -6,8 +6,8 @@ import { countryRef } from '../references.js';
 import { randomAmong } from '../rules/random.js';
 
 /**
- * 4.9.6, 9.4.2: the Activities Chart as questions. Whoever sits with the Jihadists names a box of the chart that fits; its
- * priorities, and the dice among equals (9.5), are the rules'. Asked even of one box, so that its reason is heard.
+ * 4.9.6, 9.4.2: the Activities Chart as questions. Whoever plays the Jihadists picks one of the boxes that fit; the
+ * rules apply its priorities and roll among equals (9.5). Asked even if only one box fits, so that its reason is shown.
  */
 export function* chooseBox<B extends string>(
   flow: string,
@@ -15,20 +15,20 @@ export function* chooseBox<B extends string>(
   boxes: readonly B[],
   params: Params | (() => Params),
 ): Procedure<B> {
-  const asked = makeDecision(question('jihadist', `solo.${flow}`, rule, params), () => boxes);
-  const answer = answerTo(asked, yield [asked]);
-  return boxes.find((box) => box === answer) ?? boxes[0];
+  const decision = makeDecision(question('jihadist', `solo.${flow}`, rule, params), () => boxes);
+  return itemChosen(boxes, answerTo(decision, yield [decision]), (box) => box);
 }
 
 /** One of several equal countries (9.5). */
 export function chooseByChance(g: Position, countries: readonly Country[]): Country {
   if (countries.length === 1) return countries[0];
-  const country = randomAmong(g, countries) ?? countries[0];
+  const country = randomAmong(g, countries);
+  if (country === undefined) throw new Error('there is no country to choose from');
   log(g, 'log.chance', { space: countryRef(country) });
   return country;
 }
 
-/** Those of the highest score. */
+/** The countries with the highest score. */
 export function highest(countries: readonly Country[], score: (country: Country) => number): readonly Country[] {
   if (countries.length <= 1) return countries;
   let best = Number.NEGATIVE_INFINITY;
@@ -43,14 +43,14 @@ export function highest(countries: readonly Country[], score: (country: Country)
   return found;
 }
 
-/** Those of which this is true, or all if it is true of none. */
+/** The countries that fit, or all if none fits. */
 export function preferring(countries: readonly Country[], fits: (country: Country) => boolean): readonly Country[] {
   if (countries.length <= 1) return countries;
   const found = countries.filter(fits);
   return found.length > 0 ? found : countries;
 }
 
-/** Those of the first of these governances that any has; all if none has one of them. */
+/** The countries with the first of these governances that any of them has; all if none has one of them. */
 export function ofFirstGovernance(
   g: Position,
   countries: readonly Country[],

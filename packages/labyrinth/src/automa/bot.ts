@@ -6,8 +6,8 @@ import { RANDOM } from './events.js';
 import { guideOf } from './guides.js';
 
 /**
- * 9.4: the Jihadists of the solitaire game, a player who follows the Activities Chart. It remembers nothing and looks at
- * nothing: which boxes fit lies in the question, and what chance decides is rolled by the rules with the game’s dice (9.5).
+ * 9.4: the Jihadists of the solitaire game, who follow the Activities Chart. The bot has no memory and doesn't look at
+ * the position: the question lists the boxes that fit, and the rules roll with the game's dice (9.5).
  */
 export const solitaire: BotFactory<Position> = (seat) => {
   if (seat !== 'jihadist') throw new InputError('error.solitaireSeat', { given: seat, allowed: 'jihadist' });
@@ -33,7 +33,7 @@ function followChart(rule: string, options: readonly string[]): BotAnswer {
 const RANKS: ReadonlyMap<string, number> = new Map(CHART.map((box, at) => [box, at]));
 const rank = (option: string): number => RANKS.get(option) ?? CHART.length;
 
-/** What an event or a fight asks (9.4.2.1, 9.6): the rules put first what chapter 9 says of it. */
+/** Questions of an event or a jihad (9.4.2.1, 9.6): the rules list the option that chapter 9 prescribes first. */
 function followCard(rule: string, { card }: Params, options: readonly string[]): BotAnswer {
   const [option] = options;
   if (option.startsWith('piece:')) return { option, reason: because('9.3.1', 'reason.solo.cell') };

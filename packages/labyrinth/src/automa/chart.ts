@@ -6,7 +6,7 @@ import { RADICAL_BOXES } from './radicalize.js';
 import { RECRUIT_BOXES } from './recruit.js';
 import { FROM_BOXES, TO_BOXES, TO_US } from './travel.js';
 
-/** The boxes of the Activities Chart (9.4), each flow from its first to its last. */
+/** The boxes of the Activities Chart (9.4), each flow in its order. */
 export const CHART: readonly string[] = [
   ...USE_BOXES,
   ...OPERATION_BOXES,

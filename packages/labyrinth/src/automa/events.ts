@@ -11,13 +11,13 @@ import { chance, type Guide, guideOf, hasNoPlotPlace } from './guides.js';
 import { radicalize } from './radicalize.js';
 import { chooseOrigins, destinationsOf, TO_US } from './travel.js';
 
-/** 9.4.2.1: events alone. What they ask of the Jihadists has one more answer: as the chart and the dice say. */
+/** 9.4.2.1: events in the solitaire game. Questions to the Jihadists get one more option: by the chart and the dice. */
 export const RANDOM = 'random';
 
 const SCHENGEN_VISAS = 74;
 const CLEAN_OPERATIVES = 79;
 
-/** An event as it occurs alone, whoever's card it is. */
+/** An event in the solitaire game, whichever side's card it is. */
 export function* eventAlone(g: Position, card: number, side: Side, run: () => Procedure): Procedure {
   if (card === SCHENGEN_VISAS) return yield* schengenVisas(g);
   if (card === CLEAN_OPERATIVES) return yield* cleanOperatives(g);
@@ -28,22 +28,22 @@ export function* eventAlone(g: Position, card: number, side: Side, run: () => Pr
   yield* guided(g, card, run());
 }
 
-/** Puts the guide’s answer first, before the others that the event would allow. */
+/** Lists the guide's answer first, before the other options of the event. */
 function* guided(g: Position, card: number, event: Procedure): Procedure {
   const guide = guideOf(card);
   let step = event.next('');
   while (!step.done) {
     const { value } = step;
-    // Nobody else’s questions, and none that chapter 9 asks itself.
+    // Only questions to the Jihadists, and not those that chapter 9 asks itself.
     if (typeof value === 'string' || value[0].seat !== 'jihadist' || value[0].rule.startsWith('9.')) {
       step = event.next(yield value);
       continue;
     }
-    const [asked] = value;
-    const prompt = () => ({ ...asked.prompt, params: { ...asked.prompt.params, card: cardRef(card) } });
-    const shown = decision(asked.seat, prompt, guide.rule, () => first(g, guide, asked.options()));
+    const [decisionAsked] = value;
+    const prompt = () => ({ ...decisionAsked.prompt, params: { ...decisionAsked.prompt.params, card: cardRef(card) } });
+    const shown = decision(decisionAsked.seat, prompt, guide.rule, () => first(g, guide, decisionAsked.options()));
     const answer = answerTo(shown, yield [shown]);
-    step = event.next(answer === RANDOM ? byDice(g, guide, asked) : answer);
+    step = event.next(answer === RANDOM ? byDice(g, guide, decisionAsked) : answer);
   }
 }
 
@@ -59,7 +59,7 @@ function first(g: Position, guide: Guide, options: readonly string[]): readonly 
     return leading(options, guide.table || found.length !== 1 ? RANDOM : countryRef(found[0]));
   }
   if (options[0].startsWith('card:')) return leading(options, RANDOM);
-  // As many as possible; active cells before sleepers, and Sadr last (9.3.1): pieces are listed so.
+  // As many as possible. Pieces are already listed with active cells before sleepers, and Sadr last (9.3.1).
   return options[0].startsWith('number:') ? leading(options, options[options.length - 1]) : options;
 }
 
@@ -68,17 +68,17 @@ const leading = (options: readonly string[], answer: string): readonly string[] 
   ...options.filter((option) => option !== answer),
 ];
 
-function byDice(g: Position, guide: Guide, asked: Decision): string {
-  const countries = countriesOf(asked.options());
+function byDice(g: Position, guide: Guide, decisionAsked: Decision): string {
+  const countries = countriesOf(decisionAsked.options());
   if (countries.length > 0) {
     const country = countryRef(chance(g, guide, narrowed(g, guide, countries)));
     log(g, 'log.chance', { space: country });
     return country;
   }
-  return evenly(g, asked.options());
+  return evenly(g, decisionAsked.options());
 }
 
-/** The box of the Travel chart that goes by posture, in Schengen alone; if nothing fits there, anywhere in it. */
+/** The posture box of the Travel chart, within Schengen; if no country fits, anywhere in Schengen. */
 function* schengenVisas(g: Position): Procedure {
   const boxes = (['to.unmarked', 'to.soft'] as const).filter((box) =>
     destinationsOf(g, box).some((country) => SCHENGEN.includes(country)),
@@ -86,9 +86,7 @@ function* schengenVisas(g: Position): Procedure {
   const box = yield* chooseBox('to', '9.4.2.1', boxes.length > 0 ? boxes : (['to.random'] as const), { left: 2 });
   const fitting = destinationsOf(g, box);
   const countries = SCHENGEN.filter((country) => fitting.includes(country));
-  const destinations = [0, 1].map(() =>
-    countries.length === 1 ? countries[0] : (schengenByChance(g, countries) ?? countries[0]),
-  );
+  const destinations = [0, 1].map(() => (countries.length === 1 ? countries[0] : schengenByChance(g, countries)));
   yield* arrive(g, SCHENGEN_VISAS, destinations);
 }
 

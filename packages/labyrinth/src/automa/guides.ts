@@ -8,18 +8,18 @@ import { worldPosture } from '../tracks.js';
 import { minorPriority } from './jihad.js';
 import { plotBoxes, plotPlaces } from './plot.js';
 
-/** 9.4.2.1 and 9.6: how a card's questions are answered by the chart. */
+/** 9.4.2.1 and 9.6: how the chart answers a card's questions. */
 export interface Guide {
   readonly rule: string;
   /** A key under `reason.`. */
   readonly reason: string;
-  /** Of the countries that the event allows those that come first; chance decides among them. */
+  /** The preferred countries among those that the event allows; chance decides among them. */
   readonly narrow?: (g: Position, countries: readonly Country[]) => readonly Country[];
-  /** A table of 9.5 that is rolled on however many there are. */
+  /** A table of 9.5 that is rolled on, however many countries there are. */
   readonly table?: (g: Position, countries: readonly Country[]) => Country | undefined;
 }
 
-/** Cells are placed, and all else is chosen, by chance among what the event allows. */
+/** Everything is chosen by chance among what the event allows. */
 const ANY: Guide = { rule: '9.4.2.1', reason: 'event.any' };
 const SHIA_MIX: Guide = {
   rule: '9.4.2.1',
@@ -40,7 +40,7 @@ const PLOT: Guide = {
     return box ? plotPlaces(g, box, countries, 'event') : countries;
   },
 };
-/** The World’s posture is within limits: a country more or less may not move it (4.7.2). */
+/** The track of the World's posture has limits, so one more country may not move it (4.7.2). */
 const EX_KGB: Guide = {
   rule: '9.6',
   reason: 'event.exKgb',
@@ -111,5 +111,8 @@ export function hasNoPlotPlace(g: Position, card: number): boolean {
 }
 
 /** By the guide's table, or an even chance (9.5). */
-export const chance = (g: Position, guide: Guide, countries: readonly Country[]): Country =>
-  (guide.table ? guide.table(g, countries) : randomAmong(g, countries)) ?? countries[0];
+export function chance(g: Position, guide: Guide, countries: readonly Country[]): Country {
+  const country = guide.table ? guide.table(g, countries) : randomAmong(g, countries);
+  if (country === undefined) throw new Error('there is no country to choose from');
+  return country;
+}

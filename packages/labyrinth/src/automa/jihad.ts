@@ -31,7 +31,7 @@ export function* majorJihad(g: Position, ops: number): Procedure<number> {
 /** 9.4.2.4 Minor Jihad. */
 export const MINOR_BOXES = ['minor.good', 'minor.fair'] as const;
 
-/** 9.4.1: Poor countries have nothing to lose by it. */
+/** 9.4.1: not in Poor countries, whose governance can't get worse. */
 export const minorTargets = (g: Position): Country[] =>
   MUSLIM_COUNTRIES.filter((country) => g.governance[country] <= FAIR && mayJihad(g, country));
 

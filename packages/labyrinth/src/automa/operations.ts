@@ -29,7 +29,7 @@ function isPossible(g: Position, box: OperationBox, ops: number): boolean {
 
 const NAMES = { 'ops.major': 'jihad', 'ops.minor': 'jihad', 'ops.recruit': 'recruit', 'ops.travel': 'travel' } as const;
 
-/** Operations of this value, by the chart; what they cannot use radicalizes. */
+/** Operations of this value, by the chart. Value that they can't use goes to Radicalization. */
 export function* operateAlone(g: Position, ops: number): Procedure {
   const boxes = OPERATION_BOXES.filter((box) => isPossible(g, box, ops));
   const box = yield* chooseBox('operations', '9.4.1', boxes, { ops });
@@ -59,7 +59,7 @@ export function* operatePlot(g: Position, ops: number): Procedure {
 const begin = (g: Position, operation: string, ops: number): void =>
   log(g, 'log.operation', { side: sideRef('jihadist'), operation: `operation:${operation}`, n: ops });
 
-/** This operation and no other, as a position written down may ask for. */
+/** Only this operation, because a position file may ask for it. */
 export function* onlyOperation(
   g: Position,
   operation: 'plot' | 'jihad' | 'recruit' | 'travel',

@@ -10,7 +10,7 @@ import { hasNoPlotPlace } from './guides.js';
 import { operateAlone, operatePlot } from './operations.js';
 import { radicalize } from './radicalize.js';
 
-/** 9.4.1 “Event or OPS?”: what becomes of a card. */
+/** 9.4.1 “Event or OPS?”: how a card is used. */
 export const USE_BOXES = ['use.plot', 'use.no-cells', 'use.no-plot', 'use.event', 'use.operations'] as const;
 type UseBox = (typeof USE_BOXES)[number];
 
@@ -18,13 +18,13 @@ function useOf(g: Position, card: number): UseBox {
   const { association, placesCells } = cardOf(card);
   if (association === 'us') return conditionShown(g, card, 'us') ? 'use.plot' : 'use.operations';
   if (card === US_ELECTION) return 'use.event';
-  // 47: alone, no event but the Election happens in a Jihadist Action Phase while it lapses.
+  // 47: in the solitaire game, only the Election occurs in a Jihadist Action Phase while 47 is in effect.
   if (isLapsing(g, ITJIHAD) || !isPlayable(g, card, 'jihadist')) return 'use.operations';
   if (placesCells && cellsOnTrack(g) === 0) return 'use.no-cells';
   return hasNoPlotPlace(g, card) ? 'use.no-plot' : 'use.event';
 }
 
-/** 9.4: one card of the solitaire Jihadists, from the top of their stack. It brings about no event of the US. */
+/** 9.4: one card from the top of the solitaire Jihadists' stack. US events on it don't occur. */
 export function* playSolitaire(g: Position, card: number): Procedure {
   takeFromHand(g, 'jihadist', card);
   g.playing = [...g.playing, card];

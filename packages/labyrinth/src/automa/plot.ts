@@ -10,7 +10,7 @@ import { gwotPenalty, MAX_FUNDING, prestigeLevel } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { chooseBox, chooseByChance, ofFirstGovernance } from './ask.js';
 
-/** 9.4.2.2 Plot: the boxes, from the first to the last. */
+/** 9.4.2.2 Plot: the boxes in order. */
 export const PLOT_BOXES = [
   'plot.us',
   'plot.abu-sayyaf',
@@ -46,17 +46,17 @@ function fits(g: Position, box: PlotBox, country: Country): boolean {
   }
 }
 
-/** The boxes that any of these countries fits. */
+/** The boxes that at least one of these countries fits. */
 export const plotBoxes = (g: Position, countries: readonly Country[]): PlotBox[] =>
   PLOT_BOXES.filter((box) => countries.some((country) => fits(g, box, country)));
 
-/** Operations go for Fair countries first, what events place for Good ones; a country nobody has tested comes last. */
+/** Operations prefer Fair countries, events Good ones; untested countries come last. */
 const GOVERNANCE = {
   operation: [FAIR, GOOD, POOR],
   event: [GOOD, FAIR, POOR, UNMARKED],
 } as const;
 
-/** Where in this box: several are equal. */
+/** The equally good countries of this box. */
 export const plotPlaces = (
   g: Position,
   box: PlotBox,
@@ -69,7 +69,7 @@ export const plotPlaces = (
     GOVERNANCE[by],
   );
 
-/** A country is used up, a die a cell, before the next; gives what is left of the value. */
+/** Rolls one die per cell in a country before going on to the next. Returns the unused value. */
 export function* plotAlone(g: Position, ops: number): Procedure<number> {
   const used: Country[] = [];
   let left = ops;
@@ -91,7 +91,7 @@ function* plotIn(g: Position, country: Country, dice: number): Procedure {
   log(g, 'log.plotting', { space: countryRef(country), n: dice });
   activate(g, country, Math.max(0, dice - (cellsIn(g, country) - g.sleepers[country])));
   const hits = successes(g, country, dice, threshold(g, country));
-  // R-COH: a later printing's level, two plots for each success; not one that the others of 9.7 include.
+  // R-COH: a level of a later printing with two plots per success. The other levels of 9.7 don't include it.
   const each = g.rules.ideology === 'coherent' ? 2 : 1;
   for (let i = 0; i < hits * each; i++) yield* choosePlot(g, country, () => true);
 }

@@ -31,7 +31,7 @@ function isPossible(g: Position, box: RadicalBox): boolean {
   }
 }
 
-/** What of a card of this value cannot be used otherwise; what even this cannot use is lost. */
+/** Uses the value that operations could not. Value that even this can't use is lost. */
 export function* radicalize(g: Position, left: number, ops: number): Procedure {
   if (left === 0) return;
   log(g, 'log.radicalization', { n: left });

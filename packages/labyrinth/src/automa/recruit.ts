@@ -12,7 +12,7 @@ import { availableCells } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { chooseBox, chooseByChance, highest, preferring } from './ask.js';
 
-/** 9.4.2.5 Recruit: the boxes, from the first to the last. */
+/** 9.4.2.5 Recruit: the boxes in order. */
 export const RECRUIT_BOXES = ['recruit.regime-change', 'recruit.islamist-rule', 'recruit.number'] as const;
 type RecruitBox = (typeof RECRUIT_BOXES)[number];
 
@@ -43,7 +43,7 @@ function priority(g: Position, countries: readonly Country[]): readonly Country[
   return left.every(isMuslim) ? highest(left, (country) => resources(g, country)) : left;
 }
 
-/** One die at a time, each with a choice of its own; gives what is left of the value. */
+/** One die at a time, each with its own choice of country. Returns the unused value. */
 export function* recruitAlone(g: Position, ops: number): Procedure<number> {
   for (let left = ops; left > 0; left--) {
     if (availableCells(g) === 0) return left;

@@ -30,13 +30,13 @@ import { BIOMETRICS, type Journey, makeJourneys, mayTravel } from '../rules/jiha
 import { troopsIn } from '../troops.js';
 import { chooseBox, chooseByChance, highest, preferring } from './ask.js';
 
-/** 9.4.2.6 Travel: boxes of destinations, at most one country for each; by the posture of the US one of two serves. */
+/** 9.4.2.6 Travel: boxes of destinations, at most one country each. The US posture decides between two of them. */
 export const TO_BOXES = ['to.marker', 'to.major', 'to.governed', 'to.unmarked', 'to.soft', 'to.random'] as const;
 type ToBox = (typeof TO_BOXES)[number];
 /** 79 Clean Operatives (9.4.2.1). */
 export const TO_US = 'to.us';
 
-/** 8.4.2, 9.7: five more cells than troops, or three; two of them may be on their way. */
+/** 8.4.2, 9.7: five more cells than troops, or three; two of them may still be traveling there. */
 const majorWithTwo = (g: Position, country: Country): boolean =>
   g.governance[country] === POOR &&
   !(country === PAKISTAN && isMarked(g, 'benazir-bhutto')) &&
@@ -69,7 +69,7 @@ export function destinationsOf(g: Position, box: ToBox): readonly Country[] {
   }
 }
 
-/** Pakistan; then, if all are Muslim, those of most Resources. Anywhere is anywhere. */
+/** Pakistan; then, if all are Muslim, those with most Resources. The random box has no preference. */
 function priority(g: Position, box: ToBox): readonly Country[] {
   const countries = destinationsOf(g, box);
   if (box === 'to.random') return countries;
@@ -77,7 +77,7 @@ function priority(g: Position, box: ToBox): readonly Country[] {
   return countries.every(isMuslim) ? highest(countries, (country) => resources(g, country)) : countries;
 }
 
-/** One country for each cell; Radicalization (9.4.3) begins with the second box. What is left goes to one place (R-A14). */
+/** One country per cell; Radicalization (9.4.3) begins with the second box. All remaining cells go to one country (R-A14). */
 function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<Country[]> {
   const chosen: Country[] = [];
   let next = after ? TO_BOXES.indexOf(after) + 1 : 0;
@@ -96,7 +96,7 @@ function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<C
 export const FROM_BOXES = ['from.islamist-rule', 'from.regime-change', 'from.adjacent', 'from.random'] as const;
 type FromBox = (typeof FROM_BOXES)[number];
 
-/** A card's journeys so far, and what they have to do with where the next begins. */
+/** A card's journeys so far, which affect where the next one begins. */
 interface Travels {
   /** The value of the card. */
   readonly ops: number;
@@ -109,15 +109,15 @@ const going = ({ journeys }: Travels, country: Country): number => {
   for (const { from } of journeys) if (from === country) n++;
   return n;
 };
-/** Awake and not on their way: they are the first to go (9.3.1). */
-const awake = (g: Position, travels: Travels, country: Country): number => {
+/** Active cells that are not traveling yet: they go first (9.3.1). */
+const activeLeft = (g: Position, travels: Travels, country: Country): number => {
   let n = g.active[country];
   for (const { from, kind } of travels.journeys) if (from === country && kind === 'active') n--;
   return n;
 };
 const mayLeave = (g: Position, travels: Travels, country: Country): boolean =>
   g.active[country] + g.sleepers[country] > going(travels, country);
-/** Sadr (54) stays, but is a cell. */
+/** Cells that stay. Sadr (54) never travels but counts as a cell. */
 const staying = (g: Position, travels: Travels, country: Country): number =>
   cellsIn(g, country) - going(travels, country);
 
@@ -134,7 +134,7 @@ function isOrigin(g: Position, travels: Travels, box: FromBox, from: Country, to
   }
 }
 
-/** A cell for this destination, or none: where it comes from, and where it goes in the end. */
+/** The journey of a cell to this destination, if one can go. It may end up hiding in its origin instead. */
 function* chooseOrigin(
   g: Position,
   travels: Travels,
@@ -148,17 +148,17 @@ function* chooseOrigin(
   const boxes = FROM_BOXES.filter((box) => inhabited.some((from) => isOrigin(g, travels, box, from, to)));
   const box = yield* chooseBox('from', '9.4.2.6.1', boxes, { space: countryRef(to) });
   let origins: readonly Country[] = inhabited.filter((from) => isOrigin(g, travels, box, from, to));
-  origins = preferring(origins, (from) => awake(g, travels, from) > 0);
+  origins = preferring(origins, (from) => activeLeft(g, travels, from) > 0);
   // R-A15.
   origins = preferring(origins, (from) => from === to || !travels.destinations.includes(from));
   const from = chooseByChance(g, origins);
-  const kind = awake(g, travels, from) > 0 ? 'active' : 'sleeper';
-  // The last cell does not give up a country that it fights for or rules: it hides there.
+  const kind = activeLeft(g, travels, from) > 0 ? 'active' : 'sleeper';
+  // The last cell doesn't leave a country under Islamist Rule or in Regime Change: it becomes a sleeper there.
   const holds = g.governance[from] === ISLAMIST_RULE || g.regimeChange[from] > 0;
   return { from, to: holds && staying(g, travels, from) === 1 ? from : to, kind };
 }
 
-/** A cell for each destination in turn, as long as there are any. */
+/** A cell for each destination in order, while there are any. */
 export function* chooseOrigins(
   g: Position,
   ops: number,
@@ -176,11 +176,11 @@ export function* chooseOrigins(
 const isNextToCells = (g: Position, country: Country): boolean =>
   adjacent(g, country).some((near) => g.active[near] + g.sleepers[near] > 0);
 
-/** Destinations, then origins, then all at once (9.4.2.6.2); gives what is left of the value. */
+/** Destinations, then origins, then all travel together (9.4.2.6.2). Returns the unused value. */
 export function* travelAlone(g: Position, ops: number): Procedure<number> {
   if (!mayTravel(g)) return ops;
   const wanted = yield* chooseDestinations(g, ops);
-  // 2 Biometrics: a destination that no neighbour can reach is no destination.
+  // 2 Biometrics: a destination needs a neighbor from which a cell can come.
   const guarded = isLapsing(g, BIOMETRICS);
   const destinations = guarded ? wanted.filter((country) => isNextToCells(g, country)) : wanted;
   const journeys = yield* chooseOrigins(g, ops, destinations, guarded ? 'near' : 'any');
@@ -188,7 +188,7 @@ export function* travelAlone(g: Position, ops: number): Procedure<number> {
   return ops - journeys.length;
 }
 
-/** 9.4.3: one cell, which arrives; no Biometrics. */
+/** 9.4.3: one cell, which always arrives; Biometrics doesn't apply. */
 export function* travelByRadicalization(g: Position, ops: number): Procedure {
   const destinations = yield* chooseDestinations(g, 1, 'to.marker');
   makeJourneys(g, yield* chooseOrigins(g, ops, destinations, 'any'), 'automatic');

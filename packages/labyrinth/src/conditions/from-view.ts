@@ -14,13 +14,13 @@ import { setup } from '../setup.js';
 import type { View } from '../view-type.js';
 import { conditions } from './index.js';
 
-/** Why a thing on the board can or cannot be chosen, for who has just a view. None for what asks for no country. */
+/** Why a country can or can't be chosen, for a caller that has only a view. Empty if the question asks for no country. */
 export function conditionsFromView(view: Json, asked: DecisionView, reference: string): readonly Condition[] {
   const country = countryReferred(reference);
   return country === undefined ? [] : conditions(positionFromView(view), asked, country);
 }
 
-/** As much of the position as conditions look at: the map and what is in effect; what plots and cards are stays hidden. */
+/** The part of the position that conditions need: the map and events in effect. Plots and cards stay hidden. */
 const positionFromView = memoizeByView((view): Position => {
   const seen = view as unknown as View;
   const g = setup({ ...seen.rules }, seedChance('seen'));

@@ -9,7 +9,7 @@ import { US_REQUIREMENTS } from './us.js';
 /** Every question of the rules that asks for a country, by its key after `ask.`. */
 const REQUIREMENTS: Requirements = { ...US_REQUIREMENTS, ...JIHADIST_REQUIREMENTS };
 
-/** Events (6.2): what a card wants of a country stands in its text. */
+/** Events (6.2): the card's text says what it requires of a country. */
 const BY_TEXT: Requirement<Candidate> = { needs: () => [], fallbackReason: asCardSays };
 
 const offersCountry = ({ options }: DecisionView): boolean =>
@@ -20,7 +20,7 @@ function requirementOf(asked: DecisionView): Requirement<Candidate> | undefined 
   return REQUIREMENTS[key] ?? (key.startsWith('event.') && offersCountry(asked) ? BY_TEXT : undefined);
 }
 
-/** Why a country can or cannot be chosen now: it can, if all of these hold. None for what asks for no country. */
+/** The conditions for choosing a country now: it can be chosen if all hold. Empty if the question asks for no country. */
 export function conditions(g: Position, asked: DecisionView, country: Country): readonly Condition[] {
   const requirement = requirementOf(asked);
   if (!requirement) return [];
@@ -28,6 +28,6 @@ export function conditions(g: Position, asked: DecisionView, country: Country): 
   return conditionsOf(requirement, candidate, () => asked.options.includes(countryRef(country)));
 }
 
-/** Is any country asked for? */
+/** Does the question ask for a country? */
 export const asksForCountry = (asked: DecisionView): boolean =>
   requirementOf(asked) !== undefined || offersCountry(asked);

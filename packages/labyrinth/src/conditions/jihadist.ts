@@ -13,7 +13,7 @@ import { asCardSays, type Candidate, fallbackNeed, need, needIfUnmet, type Requi
 
 const cells = ({ g, country }: Candidate): Condition => need('cell', cellsIn(g, country) > 0);
 
-/** 8.3.1: anywhere; under Biometrics (2) no further than to a neighbour. */
+/** 8.3.1: anywhere; under Biometrics (2) only to a neighbor. */
 function near({ g, params, country }: Candidate): Condition[] {
   const from = typeof params.from === 'string' ? countryReferred(params.from) : undefined;
   if (from === undefined || !isLapsing(g, BIOMETRICS)) return [need('anywhere', true)];
@@ -24,7 +24,7 @@ const isCardSaid = ({ params }: Candidate): boolean => params.card !== undefined
 
 export const JIHADIST_REQUIREMENTS: Requirements = {
   recruit: {
-    // 53 Madrassas has places of its own.
+    // 53 Madrassas names its own countries.
     needs: (c) => (isCardSaid(c) ? [] : [need('cellOrCadre', mayRecruitIn(c.g, c.country))]),
     fallbackReason: asCardSays,
   },

@@ -4,7 +4,7 @@ import type { Position } from '../position.js';
 import { countryReferred } from '../references.js';
 import type { Need } from './words.js';
 
-/** A country in the light of a question. */
+/** A country that a question could offer. */
 export interface Candidate {
   readonly g: Position;
   readonly params: Params;
@@ -16,7 +16,7 @@ export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
 const words = needMessages<Need>();
 export const { need, needIfUnmet, fallbackNeed } = words;
 
-/** What a card wants stands in its own text, which the reader has before them. */
+/** The card's own text, which the player sees, says what it requires. */
 export const asCardSays = ({ params }: Candidate): Message | undefined =>
   params.card === undefined ? undefined : words.text('text', { card: params.card });
 

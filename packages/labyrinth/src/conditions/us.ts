@@ -19,7 +19,7 @@ import { type Candidate, need, needIfUnmet, otherThan, type Requirements } from 
 
 /** Operations of the US (7). */
 
-/** 7.1.1, 7.1.3: the value reaches where Governance is no higher; Islamist Rule is beyond any. */
+/** 7.1.1, 7.1.3: the card's value must be at least the Governance; no value is enough for Islamist Rule. */
 const valued = ({ g, country }: Candidate, ops: number): Condition[] =>
   underIslamistRule(g, country) ? [need('notIslamist', false)] : [need('value', isEnough(g, country, ops), { n: ops })];
 

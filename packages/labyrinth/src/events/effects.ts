@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import { itemChosen, log, type Procedure } from '@sandtable/kernel';
 import { pickCountry, pickHeldCard, pickWord } from '../ask.js';
 import { cellsIn, countOf, kindsIn } from '../cell-counts.js';
 import { placeCells, removeCells } from '../cells.js';
@@ -105,7 +105,13 @@ export function* removeCellFrom(g: Position, side: Side, card: number, countries
     eventQuestion(side, card, 'cell', { space: countryRef(country) }),
     kinds.map((kind) => `piece:${kind}`),
   );
-  removeCells(g, country, kinds.find((kind) => `piece:${kind}` === word) ?? kinds[0], 1, 'cadre');
+  removeCells(
+    g,
+    country,
+    itemChosen(kinds, word, (kind) => `piece:${kind}`),
+    1,
+    'cadre',
+  );
 }
 
 /** All cells of a country go. */

@@ -25,7 +25,7 @@ import { bestIdeas } from './war-of-ideas.js';
 
 /** Cards: which to play, for what, and in which order with the other side's event (6.0). */
 
-/** What an operation of this value would do at best. */
+/** The best use of an operation with this value. */
 function operationChoice(g: Position, operation: Operation, ops: number): ScoredOption | undefined {
   switch (operation) {
     case 'war-of-ideas':
@@ -45,13 +45,13 @@ function operationChoice(g: Position, operation: Operation, ops: number): Scored
   }
 }
 
-/** A position, and the operations possible with each value, each with its word as the option. */
+/** A position and the operations possible with each value. Each has the operation's name as its option. */
 interface CardProspects {
   readonly g: Position;
   readonly of: (ops: number) => readonly ScoredOption[];
 }
 
-/** Each value is thought about once a question, and only if a card has it. */
+/** Evaluates each value at most once per question, and only if a card has it. */
 function prospectsIn(g: Position): CardProspects {
   const found: (readonly ScoredOption[] | undefined)[] = [];
   return {
@@ -73,12 +73,12 @@ function operationChoices(g: Position, ops: number): ScoredOption[] {
   return choices;
 }
 
-/** A use of a card, and whether the Reserves go with it. */
+/** A use of a card, and whether it spends the Reserves. */
 interface CardPlan extends ScoredOption {
   readonly spend: boolean;
 }
 
-/** Everything it could do with this card, without what the other side's event does. */
+/** Every use of this card, without the effect of the other side's event. */
 function plans(prospects: CardProspects, card: number): CardPlan[] {
   const { g } = prospects;
   const { ops } = cardOf(card);
@@ -101,26 +101,26 @@ function plans(prospects: CardProspects, card: number): CardPlan[] {
 
 const bestPlan = (prospects: CardProspects, card: number): CardPlan | undefined => best(plans(prospects, card));
 
-/** Does any use of the card but as an event bring about something the US does not choose (6.3.2)? */
+/** Does using the card for operations trigger an event that the US doesn't choose (6.3.2)? */
 const triggers = (card: number): boolean => card === US_ELECTION || cardOf(card).association === 'jihadist';
 
-/** What that would be now. */
+/** What that event would gain now, usually less than 0. */
 const sideEffect = (g: Position, card: number): number =>
   triggers(card) && conditionHolds(g, card, card === US_ELECTION ? 'us' : 'jihadist') ? jihadistEventGain(g, card) : 0;
 
-/** What playing this card now would bring in all. */
+/** What playing this card now would gain in total. */
 function cardChoice(prospects: CardProspects, card: number): ScoredOption {
   const { g } = prospects;
   const plan = bestPlan(prospects, card);
   const harm = sideEffect(g, card);
-  const rid = triggers(card) && card !== US_ELECTION && harm >= 0;
-  const kept = cardOf(card).ops === 3 && plan?.option !== 'event' ? WEIGHTS.kept : 0;
-  const gain = (plan?.gain ?? 0) + harm + (rid ? WEIGHTS.rid : 0) - kept;
-  const reason = rid ? 'play.rid' : plan ? plan.reason : 'play';
-  return scoredOption(cardRef(card), gain, reason, rid ? { card: cardRef(card) } : plan?.params);
+  const isHarmless = triggers(card) && card !== US_ELECTION && harm >= 0;
+  const keptValue = cardOf(card).ops === 3 && plan?.option !== 'event' ? WEIGHTS.keptForAlert : 0;
+  const gain = (plan?.gain ?? 0) + harm + (isHarmless ? WEIGHTS.harmlessNow : 0) - keptValue;
+  const reason = isHarmless ? 'play.rid' : plan ? plan.reason : 'play';
+  return scoredOption(cardRef(card), gain, reason, isHarmless ? { card: cardRef(card) } : plan?.params);
 }
 
-/** Two cards of 3 for a new posture, if the old one costs too much (7.6). */
+/** Two 3-Ops cards for a new posture, if the old one costs too much (7.6). */
 function reassessment(g: Position): ScoredOption | undefined {
   if (g.played > 0) return undefined;
   const threes = g.hands.us.filter((card) => cardOf(card).ops === 3);
@@ -164,33 +164,33 @@ export const reassessmentCard: Answerer = (q) =>
 export const reassessmentNext: Answerer = (q) =>
   offers(q, 'posture') ? scoredOption('posture', 0, 'reassessment') : undefined;
 
-/** The card in play: what was meant with it is found again by thinking the same. */
-const meant = (g: Position): CardPlan | undefined => {
+/** The plan for the card in play. Nothing is remembered, so this computes it again. */
+const planInPlay = (g: Position): CardPlan | undefined => {
   const card = g.playing[g.playing.length - 1];
   return card === undefined ? undefined : bestPlan(prospectsIn(g), card);
 };
 
 export const reserves: Answerer = (q) =>
-  meant(q.g)?.spend ? scoredOption('spend', 0, 'reserves.spend') : scoredOption('keep', 0, 'reserves.keep');
+  planInPlay(q.g)?.spend ? scoredOption('spend', 0, 'reserves.spend') : scoredOption('keep', 0, 'reserves.keep');
 
-/** Events that bring cells or plots: an operation after them can still answer. */
-const ANSWERED = new Set([49, 50, 51, 54, 57, 58, 61, 66, 67, 68, 70, 72, 80, 81, 83, 87, 88, 89, 94]);
+/** Events that place cells or plots: an operation after them can still respond. */
+const ANSWERABLE_EVENTS = new Set([49, 50, 51, 54, 57, 58, 61, 66, 67, 68, 70, 72, 80, 81, 83, 87, 88, 89, 94]);
 
-/** 6.3.2.1: what hurts less. */
+/** 6.3.2.1: the order that does less harm. */
 export const order: Answerer = (q) => {
   const card = cardParam(q);
   if (card === undefined) return undefined;
-  const plan = meant(q.g);
+  const plan = planInPlay(q.g);
   const answers = plan?.option === 'disrupt' || plan?.option === 'alert' || plan?.option === 'deploy';
-  // 94 looks at what has improved: nothing of this operation yet.
-  if (card === 94 || (ANSWERED.has(card) && answers)) return scoredOption('event-first', 0, 'order.event');
+  // 94 counts improved countries, so it should occur before this operation improves one.
+  if (card === 94 || (ANSWERABLE_EVENTS.has(card) && answers)) return scoredOption('event-first', 0, 'order.event');
   return scoredOption('operation-first', 0, 'order.operation');
 };
 
 /** 18, 97: an operation that an event gives. */
 export const operation: Answerer = (q) => best(prospectsIn(q.g).of(Number(q.params.ops)));
 
-/** What a card in the hand is worth keeping for. */
+/** What keeping a card in hand is worth. */
 const keepWorth = (prospects: CardProspects, card: number): number => cardChoice(prospects, card).gain;
 
 export const discard: Answerer = (q) => {
@@ -203,7 +203,7 @@ export const discard: Answerer = (q) => {
 };
 
 const THEIRS = 3;
-/** 117, 118: the card that could do most; those of the Jihadists stay where they are. */
+/** 117, 118: the most valuable card, but never one of the Jihadists. */
 export const recover: Answerer = (q) => {
   const prospects = prospectsIn(q.g);
   return best(
@@ -218,7 +218,7 @@ export const recover: Answerer = (q) => {
   );
 };
 
-/** 18: one more card at once, if it does any good. */
+/** 18: one more card at once, if it gains anything. */
 export const extra: Answerer = (q) => {
   const prospects = prospectsIn(q.g);
   const found = best(openCards(q).map((card) => cardChoice(prospects, card)));

@@ -14,15 +14,15 @@ import {
 } from './heuristic-input.js';
 import { gainIn, prestigeGain } from './position-worth.js';
 
-/** Disrupt (7.4): where cells threaten most, and where troops bring Prestige with it. */
+/** Disrupt (7.4): where cells threaten most, and where troops also gain Prestige. */
 
 const SYRIA = countryOf('syria');
 
-/** What a cell less, asleep or awake, brings there. */
-export const cellGain = (g: Position, country: Country, asleep: number, awake: number): number =>
+/** What removing these sleepers and active cells gains. */
+export const cellGain = (g: Position, country: Country, sleepers: number, active: number): number =>
   gainIn(g, country, {
-    sleepers: g.sleepers[country] - asleep,
-    active: g.active[country] - awake,
+    sleepers: g.sleepers[country] - sleepers,
+    active: g.active[country] - active,
     cadre: 1,
   });
 
@@ -34,9 +34,11 @@ function disruptGain(g: Position, country: Country): number {
   const { [country]: active } = g.active;
   const { [country]: sleepers } = g.sleepers;
   if (active + sleepers === 0) return prestige + gainIn(g, country, { cadre: 0 });
-  const gone = Math.min(n, active);
-  const roused = Math.min(n - gone, sleepers);
-  return prestige + gainIn(g, country, { active: active - gone + roused, sleepers: sleepers - roused, cadre: 1 });
+  const removed = Math.min(n, active);
+  const activated = Math.min(n - removed, sleepers);
+  return (
+    prestige + gainIn(g, country, { active: active - removed + activated, sleepers: sleepers - activated, cadre: 1 })
+  );
 }
 
 function among(g: Position, countries: readonly Country[]): ScoredOption | undefined {
@@ -50,13 +52,13 @@ export const bestDisrupt = (g: Position, ops: number): ScoredOption | undefined 
 
 export const disrupt: Answerer = (q) => among(q.g, openCountries(q));
 
-/** 7.4.2: what is awake goes first. */
+/** 7.4.2: active cells first. */
 export const disruptCell: Answerer = (q) =>
   offers(q, 'piece:active')
     ? scoredOption('piece:active', 0, 'cell.active')
     : scoredOption('piece:sleeper', 0, 'cell.rouse', { space: countryRef(countryParam(q) ?? IRAQ) });
 
-/** What taking away one cell there brings, the better of the two kinds. */
+/** What removing one cell there gains, of the better kind. */
 export const removalGain = (g: Position, country: Country): number =>
   Math.max(
     0,
@@ -70,6 +72,6 @@ export const bestRemoval = (g: Position, countries: readonly Country[]): number 
   }
   return most;
 };
-/** What taking away all of them brings. */
+/** What removing all of them gains. */
 export const clearanceGain = (g: Position, country: Country): number =>
   cellGain(g, country, g.sleepers[country], g.active[country]);

@@ -20,9 +20,9 @@ import { gainIn } from './position-worth.js';
 import { postureGain, suits } from './relations.js';
 import { bestRegimeChange } from './troops.js';
 
-/** What events ask the US. */
+/** Answers of the US to the questions of events. */
 
-/** What the card does with a country that it names, where that is not to take a cell away. */
+/** What the card does to the country it asks for. Cards not listed remove a cell. */
 const IN_COUNTRY: Readonly<Record<number, (g: Position, country: Country) => number>> = {
   13: (g, country) => gainIn(g, country, { aid: g.aid[country] + 1 }),
   14: neutralGain,
@@ -49,10 +49,10 @@ export const country: Answerer = (q) => {
     : among(q, (it) => removalGain(q.g, it) + (hasSadr(q.g, it) ? 0.5 : 0), 'event.cells');
 };
 
-/** 104, 105: the country whose cells threaten most, or one that nobody knows yet. */
+/** 104, 105: the country whose cells threaten most, or an untested one. */
 export const test: Answerer = (q) => among(q, (it) => removalGain(q.g, it), 'event.cells');
 
-/** The kind whose loss helps more; Sadr never sleeps and cannot be disrupted (54). */
+/** The kind of cell whose removal gains more; Sadr is never a sleeper and can't be disrupted (54). */
 export const cell: Answerer = (q) => {
   const { g } = q;
   const here = countryParam(q);
@@ -69,7 +69,7 @@ export const cell: Answerer = (q) => {
 
 export const postureOf: Answerer = (q) => among(q, (it) => postureGain(q.g, it, suits(q.g)), 'posture');
 
-/** As the US stands itself. */
+/** The same posture as the US. */
 export const posture: Answerer = (q) => scoredOption(suits(q.g) === HARD ? 'hard' : 'soft', 0, 'posture');
 
 /** 37, 39: at once, if it gains more than it costs. */

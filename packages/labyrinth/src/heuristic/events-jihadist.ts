@@ -22,7 +22,7 @@ import { plotHarm } from './plots.js';
 import { fundingGain, fundingTo, gainIn, horizon, prestigeGain, prestigeRollGain, WEIGHTS } from './position-worth.js';
 import { postureGain, postureRollGain } from './relations.js';
 
-/** What an event of the Jihadists costs the US when it occurs (6.3.2): a table by card, below zero. */
+/** What a Jihadist event costs the US when it occurs (6.3.2): a table by card, with negative values. */
 type Value = (g: Position) => number;
 
 const AFGHANISTAN = countryOf('afghanistan');
@@ -36,7 +36,7 @@ const SAUDI_ARABIA = countryOf('saudi-arabia');
 const SOMALIA = countryOf('somalia');
 const SYRIA = countryOf('syria');
 
-/** So many more sleepers there. */
+/** What `n` more sleepers there gain. */
 const cells = (g: Position, country: Country, n: number): number => {
   const placed = Math.min(n, cellsOnTrack(g));
   return placed > 0 ? gainIn(g, country, { sleepers: g.sleepers[country] + placed, cadre: 0 }) : 0;
@@ -62,12 +62,12 @@ const cellsSomewhere = (n: number): Value => {
   return (g) => -0.9 * Math.min(n, cellsOnTrack(g));
 };
 
-/** 65, 69, 71: a die of a Fair country or a Poor one. */
+/** 65, 69, 71: one jihad die in a Fair or a Poor country. */
 const wmd: Value = (g) => (g.looseNukes > 0 ? -2.5 * horizon(g) : 0);
 
 const leak: Value = (g) => postureRollGain(g, UNITED_STATES) + prestigeRollGain(g, gwotPenalty(g)) + allyLost(g) - 0.5;
 
-/** 87-89: two plots for a cell, wherever it hurts most. */
+/** 87-89: two plots for a cell, where they do most harm. */
 const martyrdom: Value = (g) => {
   let harm = 0;
   for (const country of ALL_COUNTRIES) {
@@ -137,9 +137,9 @@ const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   94: (g) => worst(lastImproved(g), (country) => worsenGain(g, country)),
   95: (g) =>
     underIslamistRule(g, SAUDI_ARABIA) ? fundingTo(g, MAX_FUNDING) : fundingGain(g, g.governance[SAUDI_ARABIA] || POOR),
-  /** The Election is nobody’s: posture by a roll, and Prestige by relations. */
+  /** The Election belongs to neither side: a posture roll, and Prestige by relations. */
   120: (g) => postureRollGain(g, UNITED_STATES) + prestigeGain(g, gwotPenalty(g) === 0 ? 1 : -1),
 };
 
-/** What the event of a Jihadist card, or the Election, brings the US: mostly harm. */
+/** What the event of a Jihadist card, or the Election, gains the US: usually less than 0. */
 export const jihadistEventGain = (g: Position, card: number): number => JIHADIST_EVENTS[card]?.(g) ?? 0;

@@ -53,7 +53,7 @@ import { bestPosture, persuadeGain, postureGain, postureRollGain } from './relat
 import { bestRegimeChange } from './troops.js';
 import { convinceGain } from './war-of-ideas.js';
 
-/** What an event is worth to the US when it can occur: a table by card. What lasts is worth less late in the game. */
+/** What an event is worth to the US when it can occur: a table by card. Lasting events are worth less late in the game. */
 type Value = (g: Position) => number;
 
 const BENELUX = countryOf('benelux');
@@ -71,7 +71,7 @@ const SYRIA = countryOf('syria');
 const TURKEY = countryOf('turkey');
 const YEMEN = countryOf('yemen');
 
-/** What something that lasts is worth at the beginning. */
+/** What lasting events are worth at the beginning. */
 const lasting =
   (worth: number): Value =>
   (g) =>
@@ -94,7 +94,7 @@ const predator: Value = (g) => bestRemoval(g, MUSLIM_COUNTRIES);
 const sanctions: Value = (g) => fundingGain(g, -2);
 const iran: Value = (g) => bestRemoval(g, [...SHIA_MIX_COUNTRIES, IRAN]);
 
-/** One level up, if it is known and can be. */
+/** One level of governance up, if the country is tested and can improve. */
 export const improveGain = (g: Position, country: Country): number => {
   const governance = g.governance[country];
   if (governance === UNMARKED) return 0.7;
@@ -103,7 +103,7 @@ export const improveGain = (g: Position, country: Country): number => {
     : 0;
 };
 
-/** From Adversary to Neutral, where that opens a way. */
+/** From Adversary to Neutral, which makes further operations possible. */
 export const neutralGain = (g: Position, country: Country): number =>
   isAdversary(g, country) && !underIslamistRule(g, country) ? gainIn(g, country, { alignment: NEUTRAL }) : 0;
 
@@ -111,7 +111,7 @@ export const neutralGain = (g: Position, country: Country): number =>
 export const nationBuildingGain = (g: Position, country: Country): number =>
   aidGain(g, country) + (isAdversary(g, country) ? 0 : convinceGain(g, country, 0, 1));
 
-/** 37, 39: at once, or only the right to it. */
+/** 37, 39: Regime Change at once, or only the right to it. */
 const cause = (country: Country): Value => {
   return (g) => Math.max(0.3 * horizon(g), bestRegimeChange(g, [country])?.gain ?? 0);
 };
@@ -129,7 +129,7 @@ const ksm: Value = (g) => {
   return sum;
 };
 
-/** 117, 118: never when it ends the game for the Jihadists (2.1.2). */
+/** 117, 118: never if it would make the Jihadists win (2.1.2). */
 const oilPriceSpike: Value = (g) => {
   let { goodResources: good, islamistResources: islamist } = tally(g);
   for (const country of MUSLIM_COUNTRIES) {
@@ -141,7 +141,7 @@ const oilPriceSpike: Value = (g) => {
   return islamist >= JIHADIST_RESOURCES ? -WINS : WEIGHTS.card + 0.4 * (good - islamist);
 };
 const WINS = 100;
-/** 102: Central Asia is rolled for again. */
+/** 102: Central Asia is tested again. */
 const formerSovietUnion: Value = (g) => {
   const change: CountryChange = { alignment: NEUTRAL };
   const poor = countryWorth(g, CENTRAL_ASIA, { ...change, governance: POOR });
@@ -155,11 +155,11 @@ const darfur: Value = (g) =>
     ? gainIn(g, SUDAN, { aid: g.aid[SUDAN] + 1, alignment: shifted(g.alignment[SUDAN], -1) })
     : gainIn(g, SUDAN, { besieged: 1, alignment: shifted(g.alignment[SUDAN], 1) });
 
-/** 45: the US may change its posture, which is rolled. */
+/** 45: the US may roll for a new posture. */
 const saferNow: Value = (g) =>
   prestigeGain(g, 3) + postureRollGain(g, UNITED_STATES) + bestPosture(g, POSTURE_COUNTRIES);
 
-/** The second cell that goes is worth a little less than the first. */
+/** The second removed cell is worth a little less than the first. */
 const TWO = 1.7;
 
 const US_EVENTS: Readonly<Record<number, Value>> = {

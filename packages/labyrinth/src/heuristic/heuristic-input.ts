@@ -5,7 +5,7 @@ import { cardReferred, countryReferred } from '../references.js';
 
 export { best, bestOf, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
 
-/** A question to a side and all it looks at to answer it. Nothing is remembered between two of them. */
+/** A question to a side and everything it considers in its answer. It keeps no memory between questions. */
 export interface HeuristicInput extends DecisionInput {
   readonly g: Position;
 }

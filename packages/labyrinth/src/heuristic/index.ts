@@ -18,8 +18,8 @@ import * as troops from './troops.js';
 import { schengenIdeas, warOfIdeas } from './war-of-ideas.js';
 
 /**
- * Players of our own for either side, not of the rulebook: careful beginners that look one step ahead, so that whole games
- * can be played without a person, and by one against the other side under the rules for two. They remember nothing: each
+ * Our own players for both sides, not from the rulebook. They play like careful beginners who look one step ahead, so
+ * that whole games can run without a person, and one person can play the two-player game. They have no memory: each
  * answer follows from the question and the position.
  */
 
@@ -63,11 +63,11 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
 
 const BY_SIDE: BySide<typeof ANSWERS> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
 
-/** Its answer to any question that a side can be asked, always one of the options. */
+/** The answer to any question that a side can be asked, always one of the options. */
 export const answerDecision = (q: HeuristicInput, side: Side = 'us'): ScoredOption =>
   answerOrDefault(q, BY_SIDE[side][q.key]);
 
-/** Why a card was chosen tells of the rest of the hand (7.6: that there is a second card of 3). Its use says why, later. */
+/** No reason for the choice of a card: it would reveal the rest of the hand (7.6: a second 3-Ops card). Its use gets a reason later. */
 const SILENT: readonly string[] = ['play', 'event.extra', 'event.second'];
 
 export const steady: BotFactory<Position> = (seat, seed) => {
@@ -76,7 +76,7 @@ export const steady: BotFactory<Position> = (seat, seed) => {
   return {
     answer(turn): BotAnswer {
       const g = turn.position();
-      // 9.4: alone, the chart decides, whoever sits there.
+      // 9.4: in the solitaire game the chart decides, whichever bot is seated.
       if (side === 'jihadist' && isSolitaire(g)) return solitaire(seat, seed).answer(turn);
       const q = heuristicInputOf(turn.decision, g);
       const found = answerDecision(q, side);

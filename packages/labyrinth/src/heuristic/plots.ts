@@ -8,17 +8,17 @@ import { type Answerer, bestOf, openCountries, type ScoredOption, scoredOption }
 import { fundingGain, fundingTo, gainIn, prestigeGain, prestigeRollGain } from './position-worth.js';
 import { postureRollGain } from './relations.js';
 
-/** Plots (8.5.6): how much one that nobody blocks would hurt, as far as the US can know. */
+/** Plots (8.5.6): how much an unblocked plot would cost, as far as the US can know. */
 
 const LOST = 60;
-/** Dice of a numbered plot on the average (4.8.1). */
+/** The average number of a numbered plot (4.8.1). */
 const USUAL_DICE = 5 / 3;
 const MAX_DICE = 3;
 
-/** How likely a hidden plot is a WMD: some have left the boxes of 4.7.8.1, and nobody counts those used since. */
+/** The probability that a hidden plot is a WMD, from those that left the boxes of 4.7.8.1. Ignores those used since. */
 function wmdShare(g: Position): number {
   const out = 2 * WMD_IN_BOX - g.looseNukes - g.pakistanArsenal;
-  // A Jihadist who has one uses it.
+  // Assumes that a Jihadist with a WMD uses it.
   return out > 0 ? Math.min(0.6, (2 * out) / (MARKERS + out)) : 0;
 }
 
@@ -50,7 +50,7 @@ function plainHarm(g: Position, country: Country, dice: number, backlash: boolea
   return prestige - fundingGain(g, twice * dice) + posture;
 }
 
-/** A better government may fall by a step. */
+/** Governance better than Poor may fall by one level. */
 function overthrow(g: Position, country: Country, dice: number): number {
   const governance = g.governance[country];
   if (governance !== GOOD && governance !== FAIR) return governance === POOR && g.aid[country] > 0 ? 0.2 : 0;
@@ -77,14 +77,14 @@ export const bestAlert = (g: Position, plots: readonly Plot[] = g.plots): Scored
 
 export const alert: Answerer = (q) => among(q.g, openCountries(q));
 
-/** The highest that lies open, or else one that would bring the Jihadists money. */
+/** The highest face-up plot, or else one that would raise Funding. */
 export const alertWhich: Answerer = (q) => {
   const faces = ['piece:plot-4', 'piece:plot-3', 'piece:plot-0', 'piece:plot-2', 'piece:plot-1', 'piece:plot-backlash'];
   const face = faces.find((it) => q.options.includes(it));
   return face === undefined ? undefined : scoredOption(face, 0, 'alert.which');
 };
 
-/** 1 Backlash: what a plot there would cost the Jihadists instead of bringing it. */
+/** 1 Backlash: the Funding that a plot there would cost the Jihadists instead of raising it. */
 export const backlashGain = (g: Position, { country }: Plot): number => {
   const n = g.governance[country] === GOOD ? 2 : 1;
   return fundingGain(g, -n) - fundingGain(g, n);

@@ -7,23 +7,23 @@ import { horizon, prestigeGain, WEIGHTS, within } from './position-worth.js';
 
 const sign = (posture: number): number => (posture === HARD ? 1 : posture === SOFT ? -1 : 0);
 
-/** Hard less Soft over all others, however far beyond the track. */
+/** Hard minus Soft countries without the US, even beyond the ends of the track. */
 function worldSum(g: Position): number {
   let sum = 0;
   for (const country of NON_MUSLIM_COUNTRIES) if (country !== UNITED_STATES) sum += sign(g.posture[country]);
   return sum;
 }
 
-/** What relations are worth: a penalty counts with every War of Ideas (4.7.2.1), a united world brings Prestige (5.2.7). */
+/** What relations are worth: a penalty affects every War of Ideas (4.7.2.1), full agreement gains Prestige (5.2.7). */
 function relationsWorth(us: number, sum: number): number {
   const side = within(sign(us) * sum, -3, 3);
-  // What lies beyond the track is a reserve.
+  // Countries beyond the end of the track are a reserve.
   const depth = WEIGHTS.depth * sign(us) * sum;
   if (side < 0) return WEIGHTS.penalty * side + depth;
   return WEIGHTS.agreement * side + (side === 3 ? WEIGHTS.agreed : 0) + depth;
 }
 
-/** What it brings if this country, the United States perhaps, takes this posture. */
+/** What it gains if this country (or the US itself) takes this posture. */
 export function postureGain(g: Position, country: Country, posture: number): number {
   if (country === ISRAEL || g.posture[country] === posture) return 0;
   const us = g.posture[UNITED_STATES];
@@ -33,25 +33,25 @@ export function postureGain(g: Position, country: Country, posture: number): num
   return horizon(g) * (relationsWorth(us, sum - sign(g.posture[country]) + sign(posture)) - now);
 }
 
-/** The posture of a country that suits the US: its own. */
+/** The posture that the US wants other countries to have: its own. */
 export const suits = (g: Position): number => g.posture[UNITED_STATES];
 
-/** The best that setting one of these can bring. */
+/** The best gain of setting the posture of one of these. */
 export const bestPosture = (g: Position, countries: readonly Country[]): number =>
   Math.max(0, ...countries.map((country) => postureGain(g, country, suits(g))));
 
-/** 4.9.3: a roll of the posture, Hard on 5 or 6 (and on 4 in the United States). */
+/** 4.9.3: a posture roll: Hard on 5 or 6 (and on 4 in the United States). */
 export function postureRollGain(g: Position, country: Country): number {
   const hard = country === UNITED_STATES ? 1 / 2 : 1 / 3;
   return hard * postureGain(g, country, HARD) + (1 - hard) * postureGain(g, country, SOFT);
 }
 
-/** 7.2.3: a War of Ideas there, with Prestige if it comes to agree. */
+/** 7.2.3: a War of Ideas there, with Prestige if the country then agrees with the US. */
 export function persuadeGain(g: Position, country: Country): number {
   const agrees = suits(g) === HARD ? 1 / 3 : 2 / 3;
   return postureRollGain(g, country) + agrees * prestigeGain(g, 1);
 }
 
-/** 7.6: what it brings if the US thinks again. */
+/** 7.6: what Reassessment gains. */
 export const reassessmentGain = (g: Position): number =>
   postureGain(g, UNITED_STATES, oppositePosture(g.posture[UNITED_STATES]));

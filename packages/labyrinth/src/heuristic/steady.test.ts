@@ -13,7 +13,7 @@ import { redact } from '../view.js';
 import { heuristicInputOf } from './heuristic-input.js';
 import { answerDecision } from './index.js';
 
-/** Lets `steady` answer for the US, and the Jihadists take the first thing offered; returns `question=answer`. */
+/** The heuristic player answers for the US, the Jihadists take the first option; returns `question=answer`. */
 function letIt(g: Position, procedure: Procedure<unknown>): string[] {
   const steps: string[] = [];
   let step = procedure.next({});
@@ -34,12 +34,12 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
   return steps;
 }
 
-/** A cell far away, so that the US does not win for lack of them (2.1.1). */
+/** A cell far away, because without any cell the US wins (2.1.1). */
 const FAR = { 'kenya-tanzania': { sleepers: 1, posture: 'soft' } } as const;
 const setting = (it: PositionFields, dice: readonly number[] = [1, 1, 1, 1, 1, 1]): Position =>
   positionWith({ ...it, countries: { ...FAR, ...it.countries } }, {}, dice);
 
-/** 3 Ops whose event cannot occur: Pakistani Offensive, Mass Turnout. */
+/** 3-Ops cards whose event can't occur: Pakistani Offensive, Mass Turnout. */
 const PLAIN = [42, 40];
 
 describe('steady, Alert (7.5)', () => {

@@ -21,7 +21,7 @@ import { countryWorth, gainIn, prestigeRollGain, trackGain, WEIGHTS } from './po
 
 /** Troops: Deploy, Regime Change and Withdraw (7.3). */
 
-/** Cubes that go from one place to another, and what it brings. */
+/** Cubes that move from one place to another, and the gain. */
 interface TroopMove {
   readonly from: TroopPlace;
   readonly to: TroopPlace;
@@ -34,19 +34,20 @@ const arriving = (g: Position, place: TroopPlace, n: number): number => {
   const gain = gainIn(g, place, { troops: g.troops[place] + n });
   return gain + presence(g, place, n) - presence(g, place, 0);
 };
-/** Two troops beside cells disrupt well (7.4). */
+/** Two troops in a country with cells are good at Disrupt (7.4). */
 const presence = (g: Position, country: Country, n: number): number =>
   troopsIn(g, country) + n >= 2 && cellsIn(g, country) > 0 ? WEIGHTS.presence : 0;
 
-/** Places to come from, and places where troops have something to do. */
+/** Places from which troops can come. */
 const origins = (g: Position): TroopPlace[] => PLACES.filter((place) => deployable(g, place) > 0);
 const PLACES: readonly TroopPlace[] = [TRACK, ...ALL_COUNTRIES];
-const hasWork = (g: Position, place: TroopPlace): boolean =>
+/** Places where troops are useful. */
+const needsTroops = (g: Position, place: TroopPlace): boolean =>
   place === TRACK || cellsIn(g, place) > 0 || g.regimeChange[place] > 0;
 
 function bestDeploy(g: Position, ops: number): TroopMove | undefined {
   let found: TroopMove | undefined;
-  const to = deployTo(g, ops).filter((place) => hasWork(g, place));
+  const to = deployTo(g, ops).filter((place) => needsTroops(g, place));
   for (const from of origins(g)) {
     const most = deployable(g, from);
     for (const where of to) {
@@ -60,20 +61,20 @@ function bestDeploy(g: Position, ops: number): TroopMove | undefined {
   return found;
 }
 
-const deployReason = (march: TroopMove): ScoredOption => {
-  const { from, to, gain } = march;
+const deployReason = (move: TroopMove): ScoredOption => {
+  const { from, to, gain } = move;
   if (to === TRACK) return scoredOption(placeRef(from), gain, 'deploy.home', { from: placeName(from) });
   return scoredOption(placeRef(from), gain, 'deploy', { space: placeName(to) });
 };
 export const deployChoice = (g: Position, ops: number): ScoredOption | undefined => {
-  const march = bestDeploy(g, ops);
-  return march && deployReason(march);
+  const move = bestDeploy(g, ops);
+  return move && deployReason(move);
 };
 
 const placeOf = (word: unknown): TroopPlace | undefined =>
   word === 'place:track' || word === TRACK ? TRACK : countryReferred(String(word));
 
-const marchFrom = (
+const bestMoveFrom = (
   g: Position,
   from: TroopPlace,
   among: readonly TroopPlace[],
@@ -94,7 +95,7 @@ const marchFrom = (
 const openPlaces = (options: readonly string[]): TroopPlace[] =>
   options.map(placeOf).filter((place): place is TroopPlace => place !== undefined);
 
-/** The value is that of the card in play, or higher by Reserves. */
+/** The operation's value is that of the card in play, or higher with Reserves. */
 export const deployFrom: Answerer = (q) => {
   const card = q.g.playing[q.g.playing.length - 1];
   const plain = bestDeploy(q.g, card === undefined ? 1 : cardOf(card).ops);
@@ -104,7 +105,7 @@ export const deployFrom: Answerer = (q) => {
 
 export const deployWhere: Answerer = (q) => {
   const from = placeOf(q.params.from);
-  const found = from === undefined ? undefined : marchFrom(q.g, from, openPlaces(q.options));
+  const found = from === undefined ? undefined : bestMoveFrom(q.g, from, openPlaces(q.options));
   if (!found) return undefined;
   const reason = found.to === TRACK ? 'deploy.home' : 'deploy';
   return scoredOption(placeRef(found.to), found.gain, reason, {
@@ -117,11 +118,11 @@ export const deployNumber: Answerer = (q) => {
   const from = placeOf(q.params.from);
   const to = placeOf(q.params.to);
   if (from === undefined || to === undefined) return undefined;
-  const found = marchFrom(q.g, from, [to], offeredNumbers(q));
+  const found = bestMoveFrom(q.g, from, [to], offeredNumbers(q));
   return found && scoredOption(`number:${found.n}`, found.gain, 'deploy.number');
 };
 
-/** 7.3.4: the country after it, Poor twice as likely as Fair, its cells awake. */
+/** 7.3.4: the country afterwards: Poor twice as likely as Fair, all cells active. */
 function regimeChangeWorth(g: Position, country: Country, n: number): number {
   const change = {
     alignment: ALLY,
@@ -188,7 +189,7 @@ export const regimeChangeNumber: Answerer = (q) => {
   return found && scoredOption(`number:${found.n}`, found.gain, 'regimeChange.number');
 };
 
-/** 7.3.5: everybody leaves, the country is besieged and without Aid. */
+/** 7.3.5: all troops leave, and the country is a Besieged Regime without Aid. */
 const withdrawGain = (g: Position, country: Country): number =>
   gainIn(g, country, { troops: 0, nato: false, aid: 0, besieged: 1 }) +
   trackGain(g, g.troops[country]) +
@@ -210,7 +211,7 @@ export const withdraw: Answerer = (q) =>
     q.g,
     openPlaces(q.options).filter((place): place is Country => place !== TRACK),
   );
-/** Home, all of them. */
+/** All troops return to the track. */
 export const withdrawTo: Answerer = () => scoredOption(TRACK, 0, 'withdraw.to');
 export const withdrawNumber: Answerer = (q) =>
   scoredOption(`number:${Math.max(...offeredNumbers(q))}`, 0, 'withdraw.to');

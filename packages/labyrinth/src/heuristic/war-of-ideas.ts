@@ -15,17 +15,17 @@ import {
 import { gainIn, WEIGHTS, winsWith, within } from './position-worth.js';
 import { persuadeGain } from './relations.js';
 
-/** War of Ideas (7.2): where it is likeliest to succeed and worth most. */
+/** War of Ideas (7.2): where its chance of success and its value are highest. */
 
 const WIN = 100;
 
-/** Of six dice, how many succeed (4.9.2). */
+/** How many of the six results of a die succeed (4.9.2). */
 function chances(g: Position, country: Country, penalty: number): number {
   const { prestige, toGood, relations, aid, neighbour } = modifiersIn(g, country, penalty);
   return 2 + prestige + toGood + relations + aid + neighbour;
 }
 
-/** What one step up brings: an Ally, or a better government. */
+/** What one step gains: toward Ally, or better governance. */
 function stepGain(g: Position, country: Country): number {
   if (g.alignment[country] === NEUTRAL) return gainIn(g, country, { alignment: ALLY });
   const governance = g.governance[country] - 1;
@@ -33,16 +33,16 @@ function stepGain(g: Position, country: Country): number {
   return gainIn(g, country, { governance }) + (wins ? WIN : 0);
 }
 
-/** The roll in a Muslim country that is known (7.2.1). */
+/** The roll in a tested Muslim country (7.2.1). */
 export function convinceGain(g: Position, country: Country, penalty = gwotPenalty(g), aid = 0): number {
   const successes = chances(g, country, penalty) + aid;
   const step = (within(successes, 0, 6) / 6) * stepGain(g, country);
-  // 7.2.1.2: one less than enough brings Aid, if there is none.
+  // 7.2.1.2: missing by one places Aid, if there is none.
   const nearly = successes >= 0 && successes < 6 && g.aid[country] + aid === 0 ? 1 / 6 : 0;
   return step + nearly * gainIn(g, country, { aid: 1 });
 }
 
-/** A country that nobody has looked at yet is tested (4.9.5), and a card of 3 may go on where it is Poor. */
+/** An untested country is tested first (4.9.5); with 3 Ops the operation can go on if it is Poor. */
 const unknownGain = (g: Position, country: Country, ops: number): number =>
   WEIGHTS.unknown * (resources(g, country) / 3) * (ops >= POOR ? 1 : ops >= FAIR ? 1 / 3 : 0);
 
@@ -52,7 +52,7 @@ function ideasGain(g: Position, country: Country, ops: number): number {
   return convinceGain(g, country);
 }
 
-/** Why there. */
+/** The reason for choosing the country. */
 function reasonOf(g: Position, country: Country): string {
   if (!isMuslim(country)) return 'ideas.posture';
   if (g.governance[country] === UNMARKED) return 'ideas.unknown';
@@ -72,7 +72,7 @@ export const bestIdeas = (g: Position, ops: number): ScoredOption | undefined =>
 
 export const warOfIdeas: Answerer = (q) => towards(q.g, openCountries(q), numberParam(q));
 
-/** 29 Tony Blair: while a roll is worth making. */
+/** 29 Tony Blair: continues while a roll gains anything. */
 export const schengenIdeas: Answerer = (q) => {
   const found = towards(q.g, openCountries(q), 1);
   return found && found.gain > 0 ? found : scoredOption('done', 0, 'enough');

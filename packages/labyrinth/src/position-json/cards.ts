@@ -5,8 +5,8 @@ import { cardRef } from '../references.js';
 import { SIDES } from '../sides.js';
 
 /**
- * Cards: each place that the note names holds just these. Those that nothing names are drawn later in the order of the
- * seed, or are out of the game if the note gives the whole draw pile.
+ * Cards: each place that the file lists holds exactly these cards. Cards that it doesn't list are in the draw pile in
+ * the order of the seed, or out of the game if the file lists the whole draw pile.
  */
 export function readCards(g: Position, note: Fields): void {
   if (note.has('draw') && note.has('top')) throw new InputError('wrong.piles');
@@ -15,7 +15,7 @@ export function readCards(g: Position, note: Fields): void {
   for (const side of SIDES) {
     const hand = hands && list(side, hands, `hands.${side}`);
     if (!hand) continue;
-    // 9.2: alone, the Jihadists' stack is told from its top.
+    // 9.2: in the solitaire game, the Jihadists' stack is listed from the top.
     g.hands[side].splice(0, Infinity, ...(side === 'jihadist' && isSolitaire(g) ? hand.reverse() : hand));
   }
   const before = { draw: g.draw, discard: g.discard, removed: g.removed };
@@ -55,7 +55,7 @@ function readList(from: Fields, key: string, where: string): number[] | undefine
   return cards;
 }
 
-/** The card that is played next is in the hand, alone on top of the stack; that of an event is in play. */
+/** A card to be played next is in the hand (solitaire: on top of the stack); the card of an event is in play. */
 function putInHand(g: Position): void {
   const { doing } = g;
   if (!doing || 'operation' in doing) return;

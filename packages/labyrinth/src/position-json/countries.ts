@@ -19,7 +19,7 @@ const COUNTS = ['sleepers', 'active', 'troops', 'aid'] as const;
 const FLAGS = ['cadre', 'besieged'] as const;
 const HERE: readonly string[] = ['governance', 'alignment', 'posture', ...COUNTS, ...FLAGS, 'regimeChange', 'plots'];
 
-/** `onlyThese`: nothing on the map, and every country unmarked that can be. */
+/** `onlyThese`: clears the map and makes every country unmarked that can be. */
 export function clearMap(g: Position): void {
   for (const country of ALL_COUNTRIES) {
     clearCountry(g, country);
@@ -38,8 +38,8 @@ function clearCountry(g: Position, country: Country): void {
 }
 
 /**
- * A country that is named holds just the pieces and markers that are named; governance, alignment and posture stay
- * unless they are. Gives the plots there.
+ * A country that is listed holds exactly the pieces and markers that are listed; its governance, alignment and posture
+ * change only if they are listed. Returns the plots there.
  */
 export function readCountry(g: Position, country: Country, json: Json | undefined): Plot[] | undefined {
   const where = `countries.${countryId(country)}`;
@@ -63,7 +63,7 @@ function readLevels(g: Position, country: Country, here: Fields): void {
   if (posture && (!isNonMuslim(country) || country === ISRAEL)) throw refuse('wrong.posture');
   if (governance) {
     g.governance[country] = GOVERNANCE_NAMES.indexOf(governance);
-    // 4.9.4: a country is Neutral when it is first looked at.
+    // 4.9.4: a country is Neutral when it is first tested.
     if (governance === 'unmarked') g.alignment[country] = 0;
     else if (g.alignment[country] === 0) g.alignment[country] = NEUTRAL;
   }
@@ -71,7 +71,7 @@ function readLevels(g: Position, country: Country, here: Fields): void {
   if (posture) g.posture[country] = POSTURE_NAMES.indexOf(posture);
 }
 
-/** `"plot-2"` within a country, or an object that says more. */
+/** `"plot-2"` within a country, or an object with more fields. */
 export function readPlot(json: Json, where: string, country?: Country): Plot {
   const fields = ['kind', 'open', 'backlash', ...(country === undefined ? ['country'] : [])];
   const plot = Fields.of(isJsonObject(json) ? json : { kind: json }, where, fields);

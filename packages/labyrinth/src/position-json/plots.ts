@@ -1,6 +1,6 @@
 import { type MarkerFace, type PlotKind, WMD } from '../position.js';
 
-/** How notes name plot markers; one that may not be looked at is `hidden`. */
+/** The names of plot markers in position files. One that the viewer may not look at is `hidden`. */
 export const PLOT_NAMES = ['plot-1', 'plot-2', 'plot-3', 'wmd'] as const;
 export type PlotName = (typeof PLOT_NAMES)[number];
 
@@ -8,7 +8,7 @@ export const plotName = (kind: MarkerFace): PlotName | 'hidden' => (kind === 0 ?
 export const plotNamed = (name: PlotName): PlotKind =>
   name === 'wmd' ? WMD : ((PLOT_NAMES.indexOf(name) + 1) as PlotKind);
 
-/** Counts by kind, as a note writes them. */
+/** Counts by kind, as in a position file. */
 export const plotCounts = (counts: readonly number[]): Record<PlotName, number> => ({
   'plot-1': counts[1],
   'plot-2': counts[2],

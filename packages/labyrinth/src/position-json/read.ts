@@ -14,7 +14,7 @@ import { clearMap, readCountry, readPlot } from './countries.js';
 import { PLOT_NAMES, plotNamed } from './plots.js';
 import { checkResumableAction, readResumableAction } from './resumable-action.js';
 
-/** What a note may tell. */
+/** The fields that a position file may have. */
 export const FIELDS: readonly string[] = [
   'step',
   'card',
@@ -48,7 +48,7 @@ export const FIELDS: readonly string[] = [
   'phaseBefore',
 ];
 
-/** A position from a note; what it leaves out is as in `base`. Contradictions are refused. */
+/** Reads a position file. Fields it leaves out are as in `base`. Rejects contradictions. */
 export function readPosition(json: Json, base: Position): Position {
   const note = Fields.of(json, '', FIELDS);
   const g = clone(base);
@@ -83,7 +83,7 @@ function readMap(g: Position, note: Fields): void {
   readMarkers(g, note);
 }
 
-/** Plots that are not on the map: numbered ones are Available unless they are set aside; WMD stay in their boxes. */
+/** Plots that are not on the map: numbered ones are Available, or set aside (9.3.3); WMD stay in their boxes. */
 function readMarkers(g: Position, note: Fields): void {
   const counts = (key: string, into: number[]) => {
     if (!note.has(key)) return false;
@@ -119,7 +119,7 @@ function readTurn(g: Position, note: Fields): void {
   const step = note.word('step', STEPS);
   if (step) g.step = step;
   else if (doing) g.step = doing.side;
-  // Hands to play from: the first Action Phase, unless the note says more.
+  // If hands are listed and nothing else, play begins with the first Action Phase.
   else if (note.has('hands') && (g.step === 'setup' || g.step === 'deal')) g.step = 'jihadist';
   g.played = note.number('played', 0, CARDS_PER_PHASE) ?? g.played;
   g.held = note.flag('held') ?? g.held;

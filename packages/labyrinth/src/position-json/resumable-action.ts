@@ -8,7 +8,7 @@ import { cardRef, sideRef } from '../references.js';
 import { mayOperate, operationsOf } from '../rules/operations.js';
 import { SIDES, type Side } from '../sides.js';
 
-/** `card`, `operation` or `event`: what comes next, before play goes on from the step. */
+/** `card`, `operation` or `event`: what happens first, before play goes on from `step`. */
 export function readResumableAction(note: Fields): ResumableAction | undefined {
   if (['card', 'operation', 'event'].filter((key) => note.has(key)).length > 1) throw new InputError('wrong.doing');
   if (note.has('card')) {
@@ -29,7 +29,7 @@ function readCard(note: Fields, key: 'card' | 'event'): { card: number; side: Si
   return { card, side: given.word('side', SIDES) };
 }
 
-/** An event is carried out by the side that it belongs to (6.3.2.2); of an unassociated one the note says whose it is. */
+/** The side that an event belongs to carries it out (6.3.2.2). For an unassociated event the file names the side. */
 function readEvent(note: Fields): ResumableAction {
   const { card, side: given } = readCard(note, 'event');
   const { association } = cardOf(card);
@@ -47,13 +47,13 @@ function readOperation(note: Fields): ResumableAction {
   return { side, operation, value: given.number('value', 1, 3) ?? 3 };
 }
 
-/** It must be possible now, or the note contradicts itself. */
+/** The action must be possible now; otherwise the file contradicts itself. */
 export function checkResumableAction(g: Position): void {
   if (!g.doing) return;
   const side = sideRef(g.doing.side);
   if ('operation' in g.doing) {
     const { operation, value } = g.doing;
-    // 9.4.3: alone, what the Jihadists cannot use radicalizes.
+    // 9.4.3: in the solitaire game, the Jihadists' unused value goes to Radicalization.
     if ((g.doing.side === 'jihadist' && isSolitaire(g)) || mayOperate(g, operation, value)) return;
     throw new InputError('wrong.operation', { side, operation: `operation:${operation}`, n: value });
   }

@@ -13,7 +13,7 @@ import {
 } from '../position.js';
 import { plotCounts, plotName } from './plots.js';
 
-/** The position as a person would write it down; docs/positions-labyrinth.md tells what each word means. */
+/** Writes the position as JSON; docs/positions-labyrinth.md explains each field. */
 export function writePosition(g: Position): Json {
   return {
     ...writeSituation(g),
@@ -24,11 +24,11 @@ export function writePosition(g: Position): Json {
   };
 }
 
-/** Alone, the top of the Jihadists' stack comes first (9.2). */
+/** In the solitaire game, the top of the Jihadists' stack comes first (9.2). */
 const writeStack = (g: Position): number[] =>
   isSolitaire(g) ? g.hands.jihadist.slice().reverse() : g.hands.jihadist.slice();
 
-/** All but hands, draw pile and the plots not placed, of which a view shows only a part. */
+/** Everything except hands, draw pile and unplaced plots, of which a view shows only a part. */
 export function writeSituation(g: Position): { [field: string]: Json } {
   return {
     step: g.step,
@@ -77,7 +77,7 @@ const writePlot = ({ country, kind, open, backlash }: Plot): Json => ({
   ...(backlash ? { backlash } : {}),
 });
 
-/** Countries with nothing to tell of are left out. */
+/** Omits countries that differ in nothing from an empty, unmarked one. */
 function writeCountries(g: Position): Json {
   const countries: Record<string, Json> = {};
   for (const country of ALL_COUNTRIES) {

@@ -4,16 +4,16 @@ import type { CountryId } from '../data/countries.js';
 import { BLUE_COLUMNS, GLOBAL_TABLE, SCHENGEN_TABLE, SHIA_MIX_TABLE } from '../data/random.js';
 import { adjacent, type Position } from '../position.js';
 
-/** 9.5: a country by chance, with the game's own dice. */
+/** 9.5: a random country, with the game's own dice. */
 
-/** Up to six that are equal share a die; more are found by the Global table. */
+/** Among up to six countries by one die; among more by the Global table. */
 export function randomAmong(g: Position, countries: readonly Country[]): Country | undefined {
   if (countries.length <= 1) return countries[0];
   if (countries.length <= 6) return evenly(g, countries);
   return nearest(g, globalCountry(g, kindOf(countries)), countries);
 }
 
-/** An equal share of the die for each; what is left over is rolled again. More than six have no die of their own (D3). */
+/** Each item gets an equal share of the die; other results are rolled again. For more than six items see D3. */
 export function evenly<T>(g: Position, items: readonly T[]): T {
   if (items.length === 1) return items[0];
   if (items.length > 6) return items[randomBelow(g.chance, items.length)];
@@ -24,27 +24,27 @@ export function evenly<T>(g: Position, items: readonly T[]): T {
   }
 }
 
-/** Which columns of the Global table serve: blue, green, or all. */
+/** Which columns of the Global table to use: blue, green, or all. */
 const kindOf = (countries: readonly Country[]): 'blue' | 'green' | 'all' => {
   if (countries.every(isNonMuslim)) return 'blue';
   return countries.every(isMuslim) ? 'green' : 'all';
 };
 
-/** The Global table; the brown die is rolled until its column is of the right colour. */
-export function globalCountry(g: Position, colour: 'blue' | 'green' | 'all' = 'all'): Country {
+/** The Global table. The brown die is rolled until its column has the right color. */
+export function globalCountry(g: Position, color: 'blue' | 'green' | 'all' = 'all'): Country {
   for (;;) {
     const column = roll(g.chance) - 1;
-    if (colour !== 'all' && column < BLUE_COLUMNS !== (colour === 'blue')) continue;
+    if (color !== 'all' && column < BLUE_COLUMNS !== (color === 'blue')) continue;
     const found = GLOBAL_TABLE[column][roll(g.chance) - 1];
     const id: CountryId = typeof found === 'string' ? found : found[roll(g.chance) <= 3 ? 0 : 1];
     const country = countryOf(id);
-    // Iran stands in a blue column and is not of its kind.
-    if (colour === 'blue' && !isNonMuslim(country)) continue;
+    // Iran is in a blue column but is not a non-Muslim country.
+    if (color === 'blue' && !isNonMuslim(country)) continue;
     return country;
   }
 }
 
-/** 9.5.1: the eligible country fewest steps from the one found; equal ones by a die. */
+/** 9.5.1: the eligible country the fewest steps away; a die decides ties. */
 export function nearest(g: Position, from: Country, eligible: readonly Country[]): Country | undefined {
   if (eligible.length === 0) return undefined;
   const seen = new Set<Country>([from]);
@@ -66,9 +66,9 @@ export function nearest(g: Position, from: Country, eligible: readonly Country[]
 }
 
 /** The Schengen table, until one of these comes up (9.5, 8.5.6). */
-export function schengenByChance(g: Position, among: readonly Country[]): Country | undefined {
+export function schengenByChance(g: Position, among: readonly Country[]): Country {
   const onTable = among.filter((country) => SCHENGEN_TABLE.some((id) => countryOf(id) === country));
-  if (onTable.length === 0) return among[0];
+  if (onTable.length === 0) throw new Error('none of the countries is on the Schengen table');
   for (;;) {
     const country = countryOf(SCHENGEN_TABLE[roll(g.chance) - 1]);
     if (onTable.includes(country)) return country;

@@ -1,4 +1,4 @@
-import { log, message, type Procedure, reveal } from '@sandtable/kernel';
+import { itemChosen, log, message, type Procedure, reveal } from '@sandtable/kernel';
 import { confirm, pickCountry, pickHiddenWord, question } from '../ask.js';
 import {
   ALL_COUNTRIES,
@@ -39,16 +39,16 @@ export function* resolvePlots(g: Position): Procedure {
 }
 
 function* nextPlot(g: Position): Procedure<Plot> {
-  // Alone, the order is of no account and nobody is asked.
+  // In the solitaire game the order doesn't matter and is not asked.
   if (isSolitaire(g)) return g.plots[0];
   const countries = ALL_COUNTRIES.filter((country) => g.plots.some((plot) => plot.country === country));
   const country = yield* pickCountry(question('jihadist', 'plots.next', '8.5.6'), countries);
   const here = g.plots.filter((plot) => plot.country === country);
   if (here.length === 1) return here[0];
-  // Asked even if they are alike, which the US does not know.
+  // Asked even if they are all of one kind, because the US doesn't know that.
   const faces = [...new Set(here.map(({ kind }) => `piece:plot-${kind}`))];
   const answer = yield* pickHiddenWord(question('jihadist', 'plots.which', '8.5.6'), faces);
-  return here.find(({ kind }) => `piece:plot-${kind}` === answer) ?? here[0];
+  return itemChosen(here, answer, ({ kind }) => `piece:plot-${kind}`);
 }
 
 const INDIA = countryOf('india');

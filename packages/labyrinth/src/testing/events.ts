@@ -5,9 +5,9 @@ import { playCard, usesOf } from '../rules/play-card.js';
 import { other, type Side } from '../sides.js';
 import { type RunResult, run } from './positions.js';
 
-/** For tests: ways to bring about a card's event. */
+/** For tests: ways to make a card's event occur. */
 
-/** Puts the card into the hand, wherever it was to be drawn from. */
+/** Moves the card from the draw pile to the hand. */
 function hold(g: Position, side: Side, card: number): void {
   if (g.hands[side].includes(card)) return;
   for (const pile of [g.draw, g.removed]) {
@@ -33,14 +33,14 @@ export function usesOfCard(g: Position, side: Side, card: number): readonly stri
 }
 
 /**
- * 6.3.2: the other side than the event's uses its card, so that the event occurs first, decided by these answers; what is
- * asked after that, as by the operation, is declined or answered anyhow.
+ * 6.3.2: the opposing side uses the card, so the event occurs first and takes these answers. Later questions, such as
+ * those of the operation, are declined or answered arbitrarily.
  */
 export function triggerEvent(g: Position, owner: Side, card: number, answers: readonly string[] = []): void {
   const side = other(owner);
   hold(g, side, card);
   const use = cardOf(card).ops < 3 ? 'reserves' : side === 'us' ? 'war-of-ideas' : 'recruit';
-  // The only use there is goes without a question, unless it could be Reassessment (7.6.2).
+  // If there is only one use, it is not asked, unless it could be Reassessment (7.6.2).
   const always = side === 'us' && cardOf(card).ops === 3;
   const asked = always || usesOf(g, side, card).length > 1 ? [use] : [];
   finish(playCard(g, side, card), [...asked, 'event-first', ...answers]);

@@ -10,12 +10,12 @@ import {
 import { labyrinth as game } from '../index.js';
 import type { Position } from '../position.js';
 
-/** For tests: whole random games over every option of the game. */
+/** For tests: whole random games with all settings. */
 
 const TEMPERS = ['even', 'busy', 'wild'] as const;
 type Temper = (typeof TEMPERS)[number];
 
-/** Every value of every option turns up. */
+/** Every value of every setting occurs. */
 export function settingsFor(index: number): Settings {
   const chance = seedChance(`options ${index}`);
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function settingsFor(index: number): Settings {
   );
 }
 
-/** Even: as the random bot. Busy: goes on while there is anything to go on with. Wild: asides as likely as the rest. */
+/** Even: like the random bot. Busy: declines only if nothing else is offered. Wild: asides are as likely as the rest. */
 function pick(options: readonly string[], temper: Temper, chance: Chance): string {
   if (temper === 'wild') return options[randomBelow(chance, options.length)];
   const main = options.filter((option) => optionKind(option) !== 'aside');
@@ -35,7 +35,7 @@ function pick(options: readonly string[], temper: Temper, chance: Chance): strin
 
 type PositionObserver = (match: Match<Position>, chance: Chance) => void;
 
-/** Plays games to their end and looks at every decision on the way. */
+/** Plays games to their end and checks every decision. */
 export function playAll(
   seeds: number,
   look: PositionObserver,

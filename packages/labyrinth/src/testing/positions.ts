@@ -55,8 +55,8 @@ export interface PositionFields {
 }
 
 /**
- * A position on an empty map: every country unmarked, no cells but those named (so that the US does not win for lack of
- * them, put one somewhere), Prestige 7, Funding 5, the US Hard, and these dice next.
+ * A position on an empty map: every country unmarked, only the given cells (without any cell the US wins at once),
+ * Prestige 7, Funding 5, the US Hard, and these dice next.
  */
 export function positionWith(it: PositionFields = {}, settings: Settings = {}, dice: readonly number[] = []): Position {
   const g = labyrinth.setup(readSettings(labyrinth, settings), seedChance('test', dice));
@@ -119,11 +119,11 @@ function dealCards(g: Position, { us = [], jihadist = [], draw, discard = [], la
 
 export interface RunResult<T> {
   readonly value: T;
-  /** Every question that was asked, in turn. */
+  /** Every question that was asked, in order. */
   readonly decisions: readonly Decision[];
 }
 
-/** Answers a procedure, each answer among those offered; none may be left over or lacking. */
+/** Runs a procedure to its end with exactly these answers, each of which must be offered. */
 export function run<T>(_g: Position, procedure: Procedure<T>, answers: readonly string[] = []): RunResult<T> {
   const decisions: Decision[] = [];
   let used = 0;
@@ -162,5 +162,5 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
 }
 
 export const at = (id: CountryId): Country => countryOf(id);
-/** Keys of what was told, in turn. */
+/** Keys of the log messages, in order. */
 export const logged = (g: Position): string[] => (g.log ?? []).map((entry) => entry.key);

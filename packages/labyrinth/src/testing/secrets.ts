@@ -4,11 +4,11 @@ import { labyrinth as game } from '../index.js';
 import { isSolitaire, type Plot, type Position } from '../position.js';
 import { SIDES, type Side } from '../sides.js';
 
-/** 5.3.2, 8.5.2, 9.2: hands, the pile and what plots are. */
+/** 5.3.2, 8.5.2, 9.2: the secrets of the game are hands, the draw pile and the kinds of plots. */
 export const secrets: Secrets<Position> = {
   game,
   change(g, viewer, chance) {
-    // A single card leaves both games more to go on with than a whole hand; the pile leaves them all.
+    // Swapping one card keeps the two games comparable for longer than swapping a whole hand; the pile keeps them longest.
     const how = randomBelow(chance, 3);
     if (how === 0) dealAgain(g, viewer, chance);
     else if (how === 1) swapOne(g, viewer, chance);
@@ -21,7 +21,7 @@ export const secrets: Secrets<Position> = {
 const hiddenHands = (g: Position, viewer: Viewer): Side[] =>
   SIDES.filter((side) => side !== viewer || (side === 'jihadist' && isSolitaire(g)));
 
-/** One card of each hand that the viewer does not see changes places with one of the pile. */
+/** Swaps one card of each hand that the viewer can't see with one of the draw pile. */
 function swapOne(g: Position, viewer: Viewer, chance: Chance): void {
   for (const side of hiddenHands(g, viewer)) {
     const hand = g.hands[side];
@@ -31,7 +31,7 @@ function swapOne(g: Position, viewer: Viewer, chance: Chance): void {
   }
 }
 
-/** Cards that the viewer does not see change places. */
+/** Swaps cards that the viewer can't see. */
 function dealAgain(g: Position, viewer: Viewer, chance: Chance): void {
   const hidden = hiddenHands(g, viewer);
   const cards = shuffle(chance, [...g.draw, ...hidden.flatMap((side) => g.hands[side])]);
@@ -39,7 +39,7 @@ function dealAgain(g: Position, viewer: Viewer, chance: Chance): void {
   for (const side of hidden) g.hands[side].splice(0, Infinity, ...cards.splice(0, g.hands[side].length));
 }
 
-/** Markers that only the Jihadist may look at change places. */
+/** Swaps markers that only the Jihadist may look at. */
 function turnPlots(g: Position, chance: Chance): void {
   const kinds = shuffle(chance, [
     ...g.plots.flatMap(({ open, kind }) => (open ? [] : [kind])),

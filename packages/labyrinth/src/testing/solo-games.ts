@@ -4,11 +4,11 @@ import { playSolitaire } from '../automa/play.js';
 import type { Position } from '../position.js';
 import { type PositionFields, positionWith } from './positions.js';
 
-/** For tests: a procedure of the solitaire game, its Jihadists by their bot and the US by these answers. */
+/** For tests: runs a procedure of the solitaire game. The automa answers for the Jihadists, these answers are the US's. */
 export interface ChartRun {
-  /** What the Jihadists answered, in turn. */
+  /** The Jihadists' answers, in order. */
   readonly answers: readonly string[];
-  /** Each with its rule and its reason’s key. */
+  /** The same with rule and reason key. */
   readonly reasons: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function followChart(procedure: Procedure<unknown>, us: readonly string[]
   return { answers, reasons };
 }
 
-/** It needs no look at the table. */
+/** The automa doesn't need the position. */
 const blind = (): Position => {
   throw new Error('the bot looked');
 };
@@ -59,7 +59,7 @@ export const soloGame = (
   options: Readonly<Record<string, string>> = {},
 ): Position => positionWith({ step: 'jihadist', ...it }, { solitaire: 'yes', ...options }, dice);
 
-/** The card is turned over and played; it need not lie on the stack. */
+/** Turns over and plays the card, which need not be on the stack. */
 export function soloTurn(g: Position, card: number, us: readonly string[] = []): ChartRun {
   if (!g.hands.jihadist.includes(card)) {
     for (const pile of [g.draw, g.removed]) {

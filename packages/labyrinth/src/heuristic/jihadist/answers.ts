@@ -35,12 +35,12 @@ import {
   type ScoredTarget,
 } from './operations.js';
 
-/** What the Jihadists of `steady` answer, a question after the other. */
+/** The answers of the heuristic player for the Jihadists, by question. */
 
 const aimed = (option: string, target: ScoredTarget | undefined, reason: string): ScoredOption[] =>
   target ? [scoredOption(option, target.gain, reason, { space: countryRef(target.item) })] : [];
 
-/** The operations of a value, with what each would bring at best. */
+/** The operations possible with a value, each with its best gain. */
 function operations(g: Position, ops: number): ScoredOption[] {
   const journey = bestJourney(g, ops);
   return [
@@ -55,11 +55,11 @@ interface JihadistCardPlan extends ScoredOption {
   readonly spend: boolean;
 }
 
-function plans(g: Position, card: number, thought: Map<number, ScoredOption[]> = new Map()): JihadistCardPlan[] {
+function plans(g: Position, card: number, evaluated: Map<number, ScoredOption[]> = new Map()): JihadistCardPlan[] {
   const { ops } = cardOf(card);
   const of = (value: number): ScoredOption[] => {
-    const found = thought.get(value) ?? operations(g, value);
-    thought.set(value, found);
+    const found = evaluated.get(value) ?? operations(g, value);
+    evaluated.set(value, found);
     return found;
   };
   const found: JihadistCardPlan[] = [];
@@ -77,24 +77,24 @@ function plans(g: Position, card: number, thought: Map<number, ScoredOption[]> =
   return found;
 }
 
-/** What the event of the US does that goes with any use of its card (6.3.2), but with the first plot of the turn (8.5.3). */
+/** What a US card's event costs when the card is used for operations (6.3.2), except for the first plot of the turn (8.5.3). */
 function sideEffect(g: Position, card: number, use: string | undefined): number {
   if (card === US_ELECTION || cardOf(card).association !== 'us' || use === 'event') return 0;
   if (use === 'plot' && !g.firstPlot) return 0;
   return conditionHolds(g, card, 'us') ? -Math.max(0, usEventGain(g, card)) : 0;
 }
 
-const bestPlan = (g: Position, card: number, thought?: Map<number, ScoredOption[]>): JihadistCardPlan | undefined =>
-  best(plans(g, card, thought).map((plan) => ({ ...plan, gain: plan.gain + sideEffect(g, card, plan.option) })));
+const bestPlan = (g: Position, card: number, evaluated?: Map<number, ScoredOption[]>): JihadistCardPlan | undefined =>
+  best(plans(g, card, evaluated).map((plan) => ({ ...plan, gain: plan.gain + sideEffect(g, card, plan.option) })));
 
-const cardChoice = (g: Position, card: number, thought: Map<number, ScoredOption[]>): ScoredOption => {
-  const plan = bestPlan(g, card, thought);
+const cardChoice = (g: Position, card: number, evaluated: Map<number, ScoredOption[]>): ScoredOption => {
+  const plan = bestPlan(g, card, evaluated);
   return scoredOption(cardRef(card), plan?.gain ?? 0, plan?.reason ?? 'play', plan?.params);
 };
 
 const play: Answerer = (q) => {
-  const thought = new Map<number, ScoredOption[]>();
-  return best(openCards(q).map((card) => cardChoice(q.g, card, thought)));
+  const evaluated = new Map<number, ScoredOption[]>();
+  return best(openCards(q).map((card) => cardChoice(q.g, card, evaluated)));
 };
 
 const use: Answerer = (q) => {
@@ -110,12 +110,12 @@ const reserves: Answerer = (q) => {
 };
 
 const least = (q: Parameters<Answerer>[0]): ScoredOption | undefined => {
-  const thought = new Map<number, ScoredOption[]>();
-  const found = bestOf(openCards(q), (card) => -cardChoice(q.g, card, thought).gain);
+  const evaluated = new Map<number, ScoredOption[]>();
+  const found = bestOf(openCards(q), (card) => -cardChoice(q.g, card, evaluated).gain);
   return found && scoredOption(cardRef(found.item), found.gain, 'discard', { card: cardRef(found.item) });
 };
 
-/** The country that brings most. */
+/** The country with the highest gain. */
 const where =
   (reason: string, gain: (g: Position, country: Country) => number, enough = Number.NEGATIVE_INFINITY): Answerer =>
   (q) => {
@@ -131,7 +131,7 @@ const aim =
   (q) => {
     const found = find(q.g, MAX_DICE, openCountries(q));
     if (!found) return undefined;
-    // What is left of the value goes where it does any good.
+    // The rest of the value is used only where it gains something.
     if (found.gain <= 0 && offers(q, 'done')) return scoredOption('done', 0, 'enough');
     return scoredOption(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
   };
@@ -156,7 +156,7 @@ const plotKind: Answerer = (q) => {
   return kind === undefined ? undefined : scoredOption(`piece:plot-${kind}`, 0, 'plot.kind');
 };
 
-/** The posture that does not suit the US. */
+/** The posture that the US doesn't want. */
 const posture: Answerer = (q) =>
   scoredOption(oppositePosture(suits(q.g)) === HARD ? 'hard' : 'soft', 0, 'jihadist.posture');
 
@@ -169,7 +169,7 @@ export const JIHADIST_ANSWERS: Readonly<Record<string, Answerer>> = {
   cadre: () => scoredOption('done', 0, 'enough'),
   use,
   reserves,
-  // What the US gains is felt less once the operation is done.
+  // The US event gains less after the operation is done.
   order: () => scoredOption('operation-first', 0, 'order.operation'),
   operation: (q) => best(operations(q.g, numberParam(q))),
   'setup.cell': where('cell.place', cellHere),

@@ -9,7 +9,7 @@ import { usEventGain } from '../events-us.js';
 import { fundingGain, gainIn, prestigeGain, prestigeRollGain, WEIGHTS } from '../position-worth.js';
 import { bestPlot, cellsGain } from './operations.js';
 
-/** What events are worth to the Jihadists: their own are what the US fears; others have a side of theirs. */
+/** What events are worth to the Jihadists: their own are worth what they cost the US; others have their own values. */
 type Value = (g: Position) => number;
 
 const LEBANON = countryOf('lebanon');
@@ -19,7 +19,7 @@ const YEMEN = countryOf('yemen');
 /** One level worse. */
 export const worsenGain = (g: Position, country: Country): number =>
   isFairOrGood(g, country) ? -gainIn(g, country, { governance: g.governance[country] + 1 }) : 0;
-/** One box towards Adversary. */
+/** One box toward Adversary. */
 export const shiftGain = (g: Position, country: Country): number =>
   g.governance[country] === UNMARKED || g.alignment[country] === ADVERSARY
     ? 0
@@ -30,12 +30,12 @@ export const allyLostGain = (g: Position, country: Country): number =>
 const most = (countries: readonly Country[], gain: (country: Country) => number): number =>
   Math.max(0, ...countries.map(gain));
 
-/** 104, 105: two dice, and nobody is lost. */
+/** 104, 105: two dice, without losing cells. */
 export const jihadAbroadGain = (g: Position, country: Country): number =>
   (1 - (1 - threshold(g, country) / 6) ** 2) * worsenGain(g, country);
 const iran: Value = (g) => most(SHIA_MIX_COUNTRIES, (country) => jihadAbroadGain(g, country));
 const plot: Value = (g) => bestPlot(g, 3)?.gain ?? 0;
-/** What both sides feel alike is worth to one what it costs the other. */
+/** For events that affect both sides, one side's gain is the other's cost. */
 const mirrored =
   (card: number): Value =>
   (g) =>
@@ -68,6 +68,6 @@ const UNASSOCIATED: Readonly<Record<number, Value>> = {
   119: (g) => shiftGain(g, YEMEN) + 0.4,
 };
 
-/** What the event of this card brings the Jihadists, if it can occur. */
+/** What this card's event gains the Jihadists, if it can occur. */
 export const ownEventGain = (g: Position, card: number): number =>
   UNASSOCIATED[card]?.(g) ?? -jihadistEventGain(g, card);

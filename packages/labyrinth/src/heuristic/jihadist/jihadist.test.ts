@@ -11,7 +11,7 @@ import { redact } from '../../view.js';
 import { heuristicInputOf } from '../heuristic-input.js';
 import { answerDecision } from '../index.js';
 
-/** Lets `steady` answer for the Jihadists, and the US take the first thing offered; returns `question=answer`. */
+/** The heuristic player answers for the Jihadists, the US takes the first option; returns `question=answer`. */
 function letIt(g: Position, procedure: Procedure<unknown>): string[] {
   const steps: string[] = [];
   let step = procedure.next({});

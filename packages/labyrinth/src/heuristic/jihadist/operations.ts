@@ -14,9 +14,9 @@ import { bestOf } from '../heuristic-input.js';
 import { plotHarm } from '../plots.js';
 import { gainIn, WEIGHTS } from '../position-worth.js';
 
-/** What operations of the Jihadists (8.0) bring them: what they take from what the position is worth to the US. */
+/** What Jihadist operations (8.0) gain: how much they lower the position's value for the US. */
 
-/** A country and what it brings. */
+/** A country with its gain. */
 export interface ScoredTarget {
   readonly item: Country;
   readonly gain: number;
@@ -24,7 +24,7 @@ export interface ScoredTarget {
 
 const WIN = 100;
 
-/** So many more sleepers there, or fewer. */
+/** What `n` more (or fewer) sleepers there gain. */
 export const cellsGain = (g: Position, country: Country, n: number): number => {
   const sleepers = g.sleepers[country] + n;
   return sleepers >= 0
@@ -35,7 +35,7 @@ export const cellsGain = (g: Position, country: Country, n: number): number => {
 /** An unmarked country is most likely Poor (4.9.3). */
 const odds = (governance: number): number => Math.min(6, governance === UNMARKED ? POOR : governance) / 6;
 
-/** Chance of so many of these dice at least. */
+/** The probability of at least this many successes among these dice. */
 function atLeast(wanted: number, dice: number, each: number): number {
   let sum = 0;
   for (let n = Math.max(0, wanted); n <= dice; n++) sum += choose(dice, n) * each ** n * (1 - each) ** (dice - n);
@@ -43,7 +43,7 @@ function atLeast(wanted: number, dice: number, each: number): number {
 }
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
-/** 8.4: a revolution, or a government that gets worse; every die that fails costs a cell. */
+/** 8.4: Islamist Rule, or worse governance; every failed die costs a cell. */
 function jihadGain(g: Position, country: Country, ops: number): number {
   const dice = Math.min(ops, cellsIn(g, country));
   const each = odds(threshold(g, country));
@@ -67,10 +67,10 @@ function revolutionGain(g: Position, country: Country): number {
 export const bestJihad = (g: Position, ops: number, among = jihadTargets(g)): ScoredTarget | undefined =>
   bestOf(among, (country) => jihadGain(g, country, ops));
 
-/** What the US cannot block of its plots. */
+/** The fraction of plots that the US can't block. */
 const UNBLOCKED = 0.6;
 
-/** 8.5.2: the marker that hurts most there. */
+/** 8.5.2: the plot marker that does most harm there. */
 export function bestPlotKind(g: Position, country: Country, kinds: readonly PlotKind[]): PlotKind | undefined {
   return bestOf(kinds, (kind) => plotHarm(g, { country, kind }) - (kind === WMD && isMuslim(country) ? 3 : 0))?.item;
 }
@@ -107,10 +107,10 @@ export interface ScoredJourney {
 const inhabited = (g: Position): Country[] =>
   ALL_COUNTRIES.filter((country) => g.sleepers[country] + g.active[country] > 0);
 
-/** Within a country an active cell only hides (8.3). */
+/** A journey within a country turns an active cell into a sleeper (8.3). */
 const HIDING = 0.15;
 
-/** 8.3: cells from one country to another, as many as there are; those that do not arrive are lost. */
+/** 8.3: as many cells as possible from one country to another; those that fail the roll are lost. */
 export function bestJourney(
   g: Position,
   ops: number,

@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import { itemChosen, log, type Procedure } from '@sandtable/kernel';
 import { confirm, pickWord, question } from '../../ask.js';
 import { cellsIn, kindsIn } from '../../cell-counts.js';
 import { activate, removeCells } from '../../cells.js';
@@ -94,7 +94,7 @@ function* lose(g: Position, country: Country, n: number): Procedure {
       question('jihadist', 'jihad.lose', '8.4.3', { space: countryRef(country) }),
       (fighting.length > 0 ? fighting : kinds).map((kind) => `piece:${kind}`),
     );
-    const kind = kinds.find((it) => `piece:${it}` === answer) ?? kinds[0];
+    const kind = itemChosen(kinds, answer, (it) => `piece:${it}`);
     removeCells(g, country, kind, 1, 'none');
   }
 }

@@ -1,4 +1,4 @@
-import { log, type Procedure, reveal } from '@sandtable/kernel';
+import { itemChosen, log, type Procedure, reveal } from '@sandtable/kernel';
 import { pickHiddenWord, question } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { activate } from '../../cells.js';
@@ -48,5 +48,6 @@ export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind
     q,
     kinds.map((kind) => `piece:plot-${kind}`),
   );
-  placePlot(g, country, kinds.find((kind) => `piece:plot-${kind}` === answer) ?? kinds[0]);
+  const kind = itemChosen(kinds, answer, (it) => `piece:plot-${it}`);
+  placePlot(g, country, kind);
 }

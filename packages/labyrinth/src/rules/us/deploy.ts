@@ -1,16 +1,8 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import { itemChosen, log, type Procedure } from '@sandtable/kernel';
 import { confirm, pickNumber, pickWord, question } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { activate } from '../../cells.js';
-import {
-  ALL_COUNTRIES,
-  type Country,
-  countryOf,
-  findCountry,
-  IRAQ,
-  PHILIPPINES,
-  UNITED_STATES,
-} from '../../countries.js';
+import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PHILIPPINES, UNITED_STATES } from '../../countries.js';
 import { besiege, isAlly, removeAid, rollGovernance, setAlignment, underIslamistRule } from '../../governance.js';
 import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../../position.js';
 import { countryRef } from '../../references.js';
@@ -23,10 +15,8 @@ export const TRACK = 'track';
 export type TroopPlace = Country | typeof TRACK;
 
 export const placeRef = (place: TroopPlace): string => (place === TRACK ? TRACK : countryRef(place));
-/** As words name it: the track is no country and no button there. */
+/** The place as messages name it. */
 export const placeName = (place: TroopPlace): string => (place === TRACK ? 'place:track' : countryRef(place));
-const placeReferred = (reference: string): TroopPlace | undefined =>
-  reference === TRACK ? TRACK : findCountry(reference.slice('space:'.length));
 
 /** 7.3.1: cubes that may leave; from a Regime Change country only what stays five above the cells. */
 export function deployable(g: Position, from: TroopPlace): number {
@@ -63,7 +53,7 @@ export const mayDeploy = (g: Position, ops: number): boolean =>
 
 function* pickPlace(key: string, rule: string, places: readonly TroopPlace[], params = {}): Procedure<TroopPlace> {
   const answer = yield* pickWord(question('us', key, rule, params), places.map(placeRef));
-  return placeReferred(answer) ?? places[0];
+  return itemChosen(places, answer, placeRef);
 }
 
 /** 7.3.1: any number from one place to another. */
@@ -122,7 +112,7 @@ export const hasWmdCause = (g: Position, country: Country): boolean =>
 /** 7.3.4 Regime Change. */
 export function* regimeChange(g: Position, targets: readonly Country[] = regimeChangeTargets(g)): Procedure {
   const answer = yield* pickWord(question('us', 'regimeChange', '7.3.4'), targets.map(countryRef));
-  const country = findCountry(answer.slice('space:'.length)) ?? targets[0];
+  const country = itemChosen(targets, answer, countryRef);
   const from = yield* pickPlace('regimeChange.from', '7.3.4', regimeChangeOrigins(g, country), {
     space: countryRef(country),
   });
@@ -155,7 +145,7 @@ export const WITHDRAW_VALUE = 3;
 export function* withdraw(g: Position): Procedure {
   const targets = withdrawFrom(g);
   const answer = yield* pickWord(question('us', 'withdraw', '7.3.5'), targets.map(countryRef));
-  const country = findCountry(answer.slice('space:'.length)) ?? targets[0];
+  const country = itemChosen(targets, answer, countryRef);
   const to = yield* pickPlace(
     'withdraw.to',
     '7.3.5',
