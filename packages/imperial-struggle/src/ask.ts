@@ -2,7 +2,7 @@ import { type FactsOf, type Optionality, type Procedure, pickThing, type Questio
 import type { Space } from './map.js';
 import { cardRef, cardReferred, spaceRef, spaceReferred } from './references.js';
 
-/** What the rules ask for beside numbers and words. */
+/** Questions of the rules for spaces and cards. */
 
 export const pickSpace = (
   q: Question,

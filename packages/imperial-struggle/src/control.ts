@@ -23,7 +23,7 @@ export const has = (g: Position, space: Space, side: Side): boolean => g.flags[s
 export const controls = (g: Position, space: Space, side: Side): boolean =>
   g.flags[space] === flagOf(side) && g.conflicts[space] === 0;
 
-/** Some spaces open with an era, those of the United States with a flag of theirs on turn 6 (10.0). */
+/** Some spaces open with an era; those of the United States open on turn 6 with a US flag (10.0). */
 export const isOpen = (g: Position, space: Space): boolean => {
   const { opens } = factsOf(space);
   if (opens === undefined) return true;
@@ -31,7 +31,7 @@ export const isOpen = (g: Position, space: Space): boolean => {
   return eraOf(g.turn) === 'revolution' || (opens === 'empire' && eraOf(g.turn) === 'empire');
 };
 
-/** Every change of a flag goes through here: Conflict markers (3.8.2), Advantages (8.1), and the round's memory. */
+/** Every change of a flag goes through here, so that Conflict markers (3.8.2), Advantages (8.1) and the round follow. */
 function setFlag(g: Position, space: Space, flag: number): void {
   if (g.flags[space] === flag) return;
   g.flags[space] = flag;
@@ -61,7 +61,7 @@ export function raiseUsa(g: Position, space: Space): void {
   setFlag(g, space, USA);
 }
 
-/** A Squadron comes or goes at sea. */
+/** A Squadron arrives at sea or leaves. */
 export function putSquadron(g: Position, space: Space, side: Side): void {
   setFlag(g, space, flagOf(side));
 }
@@ -86,7 +86,7 @@ const LINKED: readonly (readonly number[])[] = ALL_SPACES.map((space) =>
 const NEEDED: readonly (readonly Space[])[] = ADVANTAGE_IDS.map((id) => ADVANTAGES[id].spaces.map(spaceOf));
 export const spacesOfAdvantage = (advantage: number): readonly Space[] => NEEDED[advantage];
 
-/** 8.1: a tile goes to who holds every space of it, and back when one is lost; it stays exhausted. */
+/** 8.1: a tile belongs to the side that holds all its spaces until one is lost; it stays exhausted. */
 function settleAdvantages(g: Position, space: Space): void {
   for (const advantage of LINKED[space]) {
     const flag = g.flags[NEEDED[advantage][0]];
@@ -101,7 +101,7 @@ function settleAdvantages(g: Position, space: Space): void {
   }
 }
 
-/** All of them anew, for a position that was written down. */
+/** Recomputes all of them, for a position file. */
 export function settleAllAdvantages(g: Position): void {
   for (let advantage = 0; advantage < NEEDED.length; advantage++) {
     const flag = g.flags[NEEDED[advantage][0]];
@@ -109,7 +109,7 @@ export function settleAllAdvantages(g: Position): void {
   }
 }
 
-/** 3.8: one marker a space. */
+/** 3.8: one marker per space. */
 export function placeConflict(g: Position, space: Space, kind: number): void {
   g.conflicts[space] = kind;
   log(g, kind === DEAR_CONFLICT ? 'log.conflict.dear' : 'log.conflict', { space: spaceRef(space) });
@@ -121,7 +121,7 @@ export function removeConflict(g: Position, space: Space): void {
 export const mayHaveConflict = (g: Position, space: Space): boolean =>
   g.conflicts[space] === 0 && isOpen(g, space) && (isMarket(space) || factsOf(space).kind === 'political');
 
-/** R23: a flagged Market beside a Squadron or an undamaged Fort of its owner. */
+/** R23: a flagged Market adjacent to a Squadron or an undamaged Fort of its owner. */
 export const isProtected = (g: Position, space: Space): boolean => {
   const flag = g.flags[space];
   if (flag === NOBODY || !isMarket(space) || !sideOf(flag)) return false;
@@ -133,7 +133,7 @@ export const isProtected = (g: Position, space: Space): boolean => {
 /** A Market's supply ends at a Territory, a Fort (damaged too, R2) or a sea of its owner. */
 const supplies = (space: Space): boolean => isTerritory(space) || isFort(space) || isNaval(space);
 
-/** 5.4.1, R21: Markets with a flag that no chain of own Markets without conflict leads to supply. */
+/** 5.4.1, R21: flagged Markets that no chain of their owner's Markets without conflict connects to supply. */
 export function isolatedMarkets(g: Position): boolean[] {
   const isolated: boolean[] = Array.from({ length: g.flags.length }, () => false);
   for (const space of MARKETS) isolated[space] = g.flags[space] !== NOBODY;
@@ -147,7 +147,7 @@ export function isolatedMarkets(g: Position): boolean[] {
     }
   }
   for (let space = queue.pop(); space !== undefined; space = queue.pop()) {
-    // A Market in conflict is supplied, but passes nothing on.
+    // A Market in conflict is supplied but doesn't pass supply on.
     if (g.conflicts[space] > 0) continue;
     for (const near of connected(space)) {
       if (!isolated[near] || g.flags[near] !== g.flags[space]) continue;

@@ -13,10 +13,10 @@ export const eraCards = (g: Position): number[] => {
   return EVENT_CARDS.filter(({ era }) => ERAS.indexOf(era) <= begun).map(({ number }) => number);
 };
 
-/** R4: in the Revolution Era a Succession card that turns up leaves the game and is replaced. */
+/** R4: in the Revolution Era a drawn Succession card leaves the game and is replaced. */
 function drawOne(g: Position): number | undefined {
   const isRevolution = eraOf(g.turn) === 'revolution';
-  // Everybody learns whether a Succession card turns up, also if none does.
+  // Everyone learns whether a Succession card was drawn, even if none was.
   if (isRevolution) reveal(g.chance, 'everybody');
   for (;;) {
     const card = g.draw.pop();
@@ -51,7 +51,7 @@ export function dealEvents(g: Position, sides: readonly Side[], each: number): v
   const before = sides.map((side) => g.hands[side].length);
   for (let i = 0; i < each; i++) {
     for (const side of sides) {
-      // Again where the pile held nothing but what leaves the game (R4).
+      // Shuffle again if the pile held only cards that leave the game (R4).
       while (!takeOne(g, side) && g.discard.length > 0) {
         g.draw = shuffle(g.chance, [...g.discard]);
         g.discard = [];
@@ -64,12 +64,12 @@ export function dealEvents(g: Position, sides: readonly Side[], each: number): v
   });
 }
 
-/** Off a hand, to lie nowhere until it is said where. */
+/** Takes a card from a hand. The caller must put it somewhere. */
 export function takeFromHand(g: Position, side: Side, card: number): void {
   g.hands[side].splice(g.hands[side].indexOf(card), 1);
 }
 
-/** 4.1.1: new cards among those that are left to draw. */
+/** 4.1.1: shuffles the new cards into the draw pile. */
 export function shuffleIntoDraw(g: Position, cards: readonly number[]): void {
   g.draw = shuffle(g.chance, [...g.draw, ...cards]);
 }

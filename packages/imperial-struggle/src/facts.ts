@@ -1,4 +1,4 @@
-/** What a board needs of the game beside its rules: the printed components, and what a view shows. */
+/** What a board needs from the game besides its rules: the printed components and the view. */
 export { conditionsFromView } from './conditions/from-view.js';
 export { ADVANTAGE_IDS, ADVANTAGES, type Advantage, type AdvantageId } from './data/advantages.js';
 export { AWARDS, type Award, DEMAND, ERAS, type Era } from './data/awards.js';

@@ -23,7 +23,7 @@ import {
 import { type BySide, bySide, other, type Side } from './sides.js';
 import { type Strength, strengthsOf } from './strength.js';
 
-/** What scoring and the next war would bring if they came now, for who has a view alone. By the rules' own counting. */
+/** What scoring and the next war would give if they happened now, computed from a view by the rules themselves. */
 
 export interface ControlCount {
   readonly counts: BySide<number>;
@@ -41,13 +41,14 @@ export const regionsIn = (view: Json): Readonly<Record<Region, ControlCount>> =>
   const [a, b, c, d] = REGIONS;
   return { [a]: of(a), [b]: of(b), [c]: of(c), [d]: of(d) } as Readonly<Record<Region, ControlCount>>;
 };
-/** 3.9, 4.1.12: this turn's Award of a Region as it stands: who would have it, and what it would be worth to them. */
+/** 3.9, 4.1.12: this turn's Award of a Region: who would win it now, and its value to them. */
 export interface AwardForecast extends Award {
   readonly winner: Side | undefined;
 }
 export function awardIn(view: Json, region: Region): AwardForecast | undefined {
   const g = positionFromView(view);
-  const award = AWARDS[g.awards[region][0] ?? -1];
+  const [tile] = g.awards[region];
+  const award = tile === undefined ? undefined : AWARDS[tile];
   if (!award) return undefined;
   const { side, by } = lead(g, spacesIn(region));
   const winner = side && by >= award.margin ? side : undefined;
@@ -62,13 +63,13 @@ export const commoditiesIn = (view: Json): readonly (ControlCount & { readonly c
   return COMMODITIES.map((commodity) => ({ commodity, ...controlCount(g, marketsOf(commodity)) }));
 };
 
-/** 4.1.10-4.1.12, if the turn ended now: where the tracks would stand, and who would have won what. */
+/** 4.1.10-4.1.12, if the turn ended now: the tracks, and who would have won what. */
 export interface ScoringForecast {
   readonly vp: number;
   readonly debt: BySide<number>;
   readonly treaty: BySide<number>;
   readonly awards: Readonly<Partial<Record<Region, Side>>>;
-  /** 4.1.13: who would win at once by all of it. */
+  /** 4.1.13: the side that would win the game at once by winning all of it. */
   readonly sweep: Side | undefined;
 }
 export function scoringForecast(view: Json): ScoringForecast | undefined {
@@ -80,7 +81,7 @@ export function scoringForecast(view: Json): ScoringForecast | undefined {
   return { vp: g.vp, debt: g.debt, treaty: g.treaty, awards, sweep };
 }
 
-/** 11.0, if the game ended now: what each thing would be worth to each side, and on the last turn where the marker would stand. */
+/** 11.0, if the game ended now: the points of each item for each side and, on the last turn, the final score. */
 export interface FinalForecast {
   readonly prestige: BySide<number>;
   readonly credit: BySide<number>;
@@ -106,7 +107,7 @@ export function finalForecast(view: Json): FinalForecast {
 }
 const LAST_TURN = 6;
 
-/** 7.1.3-4, with spaces by id; tiles that lie face down are left out. */
+/** 7.1.3-4, with spaces by id; without face-down tiles. */
 export interface StrengthView extends Omit<Strength, 'space'> {
   readonly space?: SpaceId;
 }
@@ -119,7 +120,7 @@ export function strengthsIn(view: Json, theater: number): BySide<readonly Streng
   );
 }
 
-/** Does the bonus of an event come (3.4.3): now, or by which own Ministries that are still face down? */
+/** Would an event earn its bonus (3.4.3): already, or by revealing one of these face-down Ministries? */
 export function bonusIn(
   view: Json,
   side: Side,
@@ -134,7 +135,7 @@ export function bonusIn(
   return { holds: holdsBonus({ g, side, foe: other(side), card }), reveals: reveals.map(({ card: it }) => it) };
 }
 
-/** 5.4.1, R23, 10.0: how a space lies now. */
+/** 5.4.1, R23, 10.0: the state of a space now. */
 export interface SpaceSituation {
   readonly open: boolean;
   readonly guarded: boolean;

@@ -3,19 +3,20 @@ import type { Position } from './position.js';
 import type { Side } from './sides.js';
 
 /**
- * Hands and the draw pile (3.4), as rules read them: each function says who learns from it. Rules, events and Ministries read
- * the fields of the position only through here and the verbs of deck.ts; scripts/hidden-things.test.ts holds them to that.
+ * How rules read hands and the draw pile (3.4). Each function says who learns something from it. Rules, events and
+ * Ministries read these fields of the position only through this file and the functions of deck.ts;
+ * scripts/hidden-things.test.ts enforces that.
  */
 
-/** How many cards a side holds: everybody may count them. */
+/** How many cards a side holds. Everyone may know this. */
 export const handSize = (g: Position, side: Side): number => g.hands[side].length;
-/** How many cards are left to draw: everybody may count them. */
+/** How many cards are left to draw. Everyone may know this. */
 export const cardsToDraw = (g: Position): number => g.draw.length;
 
-/** For what is asked of the side that holds it, which learns nothing new. Nobody else may notice what it says. */
+/** For questions to the side that holds the hand, which learns nothing new. The result must not affect what others see. */
 export const ownHand = (g: Position, side: Side): readonly number[] => g.hands[side];
 
-/** For what others notice: they see the hand, or learn something of it. */
+/** For effects that others notice: they see the hand or learn something about it. */
 export function shownHand(g: Position, side: Side, to: Audience): readonly number[] {
   reveal(g.chance, to);
   return g.hands[side];

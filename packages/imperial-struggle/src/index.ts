@@ -12,7 +12,7 @@ import { SIDES } from './sides.js';
 import { tables } from './tables.js';
 import { redact, view } from './view.js';
 
-/** Cards keep their titles, but for the few that the rulebooks translate. */
+/** Titles of cards. The catalogs translate only the few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries(EVENT_CARDS.map((card) => [`card.${card.number}`, card.title]));
 
 /** Imperial Struggle: Britain and France, 1697 to 1789, two players. */

@@ -10,7 +10,7 @@ import {
   type SpaceKind,
 } from './data/spaces.js';
 
-/** A space as its place in SPACE_IDS, so that a position can be arrays of numbers. */
+/** A space as its index in SPACE_IDS, so that positions can be arrays of numbers. */
 export type Space = number & { readonly kind: 'space' };
 
 export const SPACE_COUNT = SPACE_IDS.length;
@@ -50,7 +50,7 @@ const CONNECTED: readonly (readonly Space[])[] = FACTS.map(({ connected }) => co
 /** Solid lines (3.2). */
 export const connected = (space: Space): readonly Space[] => CONNECTED[space];
 const CONQUEST: readonly (readonly Space[])[] = FACTS.map(({ conquest = [] }) => conquest.map(spaceOf));
-/** Dashed lines, in war alone (3.2.6). */
+/** Dashed lines, used only in war (3.2.6). */
 export const conquestLines = (space: Space): readonly Space[] => CONQUEST[space];
 
 const ofKind = (kind: SpaceKind): readonly Space[] => ALL_SPACES.filter((space) => KIND[space] === kind);

@@ -9,12 +9,12 @@ import { readRound } from './round-json.js';
 import { bySide, SIDES } from './sides.js';
 import type { View } from './view-type.js';
 
-/** Of these some may be blank, which a note knows nothing of. */
+/** These fields may have blank entries, which position files don't allow. */
 const HIDING = new Set(['awards', 'cabinet', 'display', 'basicPool', 'bonusPool', 'stack']);
 
 /**
- * As much of the position as a view tells of, for who has no more: the same as `visible` gives, but that cards in hand
- * are only counted, as a view does not say whose it is. To be read, never changed.
+ * The position that a view shows: the same as `redact` returns, except that cards in hand are only counted, because a
+ * view doesn't say whose it is. Read-only.
  */
 export const positionFromView = memoizeByView((view): Position => {
   const seen = view as unknown as View;
@@ -44,7 +44,7 @@ export const positionFromView = memoizeByView((view): Position => {
 const TILE_IDS = INVESTMENTS.map(({ id }) => id);
 const tiles = (ids: readonly string[]): number[] => ids.map((id) => TILE_IDS.indexOf(id));
 
-/** Cards and tiles, of which what one may not see is 0 or -1 here as it is there. */
+/** Cards and tiles. Hidden ones are 0 or -1 in both. */
 function readHidden(g: Position, seen: View): void {
   for (const region of REGIONS) g.awards = { ...g.awards, [region]: seen.awards[region] };
   g.available = tiles(seen.available);

@@ -6,21 +6,21 @@ import type { Commodity, Region } from './data/spaces.js';
 import { SPACE_COUNT, type Space } from './map.js';
 import { type BySide, bySide, type Side } from './sides.js';
 
-/** Choices made before the game, as words of the option schema. */
+/** The settings of a match. */
 export interface Rules {
-  /** R1: the price of another Region, for every purchase there or once a Region. */
+  /** R1: the surcharge for another Region, for every purchase there or once per Region. */
   readonly surcharge: 'purchase' | 'region';
   /** 12.1. */
   readonly spain: 'no' | 'yes';
   /** 12.2.1: an Upgrade may swap two tiles. */
   readonly swap: 'no' | 'yes';
-  /** 12.2.2: Basic tiles are drawn together and placed at will. */
+  /** 12.2.2: Basic tiles are drawn together and placed by choice. */
   readonly layout: 'chance' | 'choice';
   /** 12.3. */
   readonly forts: 'usual' | 'tough';
 }
 
-/** Whose flag, or Squadron at sea, is there. */
+/** The owner of the flag or, at sea, of the Squadron. */
 export const NOBODY = 0;
 export const BRITAIN = 1;
 export const FRANCE = 2;
@@ -32,11 +32,11 @@ export const flagOf = (side: Side): number => (side === 'britain' ? BRITAIN : FR
 export const sideOf = (flag: number): Side | undefined =>
   flag === BRITAIN ? 'britain' : flag === FRANCE ? 'france' : undefined;
 
-/** 3.8.1: the back of the marker is dearer to remove. */
+/** 3.8.1: the back of the marker costs more to remove. */
 export const CONFLICT = 1;
 export const DEAR_CONFLICT = 2;
 
-/** A war tile by its place in the side's set (3.7): Basic ones first, then Bonus. A tile one may not see is -1. */
+/** A war tile by its index in the side's set (3.7): Basic ones first, then Bonus. In a redacted position, hidden tiles are -1. */
 export type Tile = number;
 
 /** What lies on the next war's display for one theater. Replaced, never changed. */
@@ -45,7 +45,7 @@ export interface Deployed {
   readonly bonus: readonly Tile[];
 }
 
-/** A Ministry in a cabinet (3.5); 0 is one that one may not see. Replaced, never changed. */
+/** A Ministry in a cabinet (3.5); in a redacted position, a hidden one is 0. Replaced, never changed. */
 export interface Minister {
   readonly card: number;
   readonly revealed: boolean;
@@ -62,15 +62,15 @@ export interface Pool {
   readonly limit?: string;
 }
 
-/** One player's Action Round (5.0), as far as it has gone. */
+/** One player's Action Round (5.0) so far. */
 export interface Round {
   readonly side: Side;
-  /** The Investment tile, by its place in INVESTMENTS; -1 before it is taken. */
+  /** The Investment tile by its index in INVESTMENTS; -1 before it is taken. */
   tile: number;
   pools: readonly Pool[];
   /** Markets that were isolated when the round began (5.4.1), of either side. */
   readonly isolated: readonly boolean[];
-  /** Flags when the round began, and which have changed since: no chain of Markets (R22), and Forts (5.6.3). */
+  /** Flags when the round began, and which have changed since: needed for chains of Markets (R22) and Forts (5.6.3). */
   readonly flags: readonly number[];
   readonly changed: boolean[];
   /** Conflict markers when the round began: such a Market was not controlled then (3.8, 5.6.3). */
@@ -79,7 +79,7 @@ export interface Round {
   regions: { readonly economic: readonly Region[]; readonly diplomatic: readonly Region[] };
   /** 5.6.1: Bonus War Tiles bought. */
   bought: number;
-  /** 5.6.6: where Squadrons that have been deployed lie. */
+  /** 5.6.6: where Squadrons were deployed. */
   deployed: readonly Space[];
   /** 8.2: Regions of the Advantages used. */
   advantages: readonly Region[];
@@ -89,13 +89,13 @@ export interface Round {
   eventClosed: boolean;
   /** 5.3.3. */
   upgraded: boolean;
-  /** Turn 6 (5.6.1): the kind that Military points were changed into. */
+  /** Turn 6 (5.6.1): the type to which Military points were converted. */
   converted: 'economic' | 'diplomatic' | undefined;
   /** Effects of events and Ministries that last for the round, by name. */
   effects: readonly string[];
 }
 
-/** Where the rules stand between two decisions' worth of play; each is a checkpoint. */
+/** The steps of the sequence of play. Each begins at a checkpoint. */
 export const STEPS = ['deal', 'ministries', 'initiative', 'round', 'scoring', 'war', 'after-war', 'final'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -123,28 +123,28 @@ export interface Position extends KernelPosition {
 
   readonly navyBox: BySide<number>;
   readonly unbuilt: BySide<number>;
-  /** On the turn track, back with the next Reset (events 18 and 25). */
+  /** On the turn track; they return with the next Reset (events 18 and 25). */
   readonly waiting: BySide<number>;
-  /** Out of the game for good (event 40, the Antilles War): with those at sea and all others they are eight (3.6). */
+  /** Out of the game (event 40, the Antilles War). With those at sea and all others there are eight (3.6). */
   readonly sunk: BySide<number>;
 
-  /** Who holds each Advantage, by place in ADVANTAGE_IDS; a flag as in `flags`. */
+  /** The holder of each Advantage, by index in ADVANTAGE_IDS; a flag as in `flags`. */
   readonly holders: number[];
   readonly exhausted: number[];
-  /** Gained in the round under way (8.2). */
+  /** Gained in the current round (8.2). */
   readonly fresh: number[];
 
-  /** Awards by Region: this turn's and the next of the era, by place in AWARDS (3.9). */
+  /** Awards by Region: this turn's and the next of the era, by index in AWARDS (3.9). */
   awards: Readonly<Record<Region, readonly number[]>>;
   demand: readonly Commodity[];
 
-  /** Investment tiles by place in INVESTMENTS. */
+  /** Investment tiles by index in INVESTMENTS. */
   stack: number[];
   available: readonly number[];
   used: readonly number[];
   taken: BySide<readonly number[]>;
 
-  /** Event cards by number; one that one may not see is 0. Drawn from the end. */
+  /** Event cards by number; in a redacted position, hidden ones are 0. Drawn from the end. */
   draw: number[];
   discard: readonly number[];
   removed: readonly number[];
@@ -156,7 +156,7 @@ export interface Position extends KernelPosition {
   /** Abilities used this turn, as `card.ability`. */
   spent: readonly string[];
 
-  /** The next war, by place in WARS; 4 when there is none. */
+  /** The next war by index in WARS; 4 when there is none. */
   war: number;
   /** Its theater to be resolved next. */
   theater: number;
@@ -165,11 +165,11 @@ export interface Position extends KernelPosition {
   readonly bonusPool: BySide<Tile[]>;
   /** Basic tiles out of the game. */
   readonly basicGone: BySide<number>;
-  /** What has happened in the war under way (7.2). */
+  /** What has happened in the current war (7.2). */
   warState: WarState;
 
   jacobiteVictories: number;
-  /** was-4 (R7): Ministry 4 is the third of France for good. */
+  /** was-4 (R7): Ministry 4 is permanently the third of France. */
   jacobitesRestored: boolean;
   jacobiteDefeat: boolean;
   huguenots: readonly { readonly space: Space; readonly used: boolean }[];
@@ -185,12 +185,12 @@ export interface Position extends KernelPosition {
 
 export interface WarState {
   readonly refusals: BySide<number>;
-  /** Territories that were refused, Squadrons that have conquered: not again in this war. */
+  /** Refused Territories and Squadrons that have conquered: not again in this war. */
   readonly refused: readonly Space[];
   readonly conquerors: readonly Space[];
-  /** How many such Squadrons have been driven to the Navy Box since. */
+  /** How many such Squadrons have been sent to the Navy Box since. */
   readonly resting: BySide<number>;
-  /** Who won each theater so far, and whether with the highest tier. */
+  /** The winner of each theater so far, and whether with the highest tier. */
   readonly won: readonly { readonly side: Side | undefined; readonly full: boolean }[];
 }
 export const NO_WAR: WarState = {
@@ -261,7 +261,7 @@ export function emptyPosition(rules: Rules, chance: Chance): Position {
   };
 }
 
-/** A copy without the journal; lists that are replaced and never changed are shared. */
+/** A copy without the log. It shares lists that are replaced and never changed. */
 export function clone(g: Position): Position {
   const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
   const lists = (of: BySide<number[]>): BySide<number[]> => ({

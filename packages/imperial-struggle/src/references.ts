@@ -4,7 +4,7 @@ import { MINISTRIES } from './data/ministries.js';
 import { ALL_SPACES, type Space, spaceId } from './map.js';
 import type { Side } from './sides.js';
 
-/** References `kind:id`, as options and as parameters of messages; made once, as every decision needs some. */
+/** References `kind:id`, used as options and message parameters. Built once, because every decision needs some. */
 
 const once = (references: readonly string[]): readonly string[] =>
   Object.keys(Object.fromEntries(references.map((reference) => [reference, true])));
@@ -19,7 +19,7 @@ const CARDS: ReadonlyMap<string, number> = new Map(CARD_REFS.map((reference, i) 
 export const cardRef = (card: number): string => CARD_REFS[card - 1];
 export const cardReferred = (reference: string): number | undefined => CARDS.get(reference);
 
-/** Tiles and Ministries are pieces to an interface. */
+/** In references, tiles and Ministries are pieces. */
 export const ministryRef = (card: number): string => `piece:ministry-${card}`;
 export const ministryReferred = (reference: string): number | undefined => numberIn(reference, 'piece:ministry-');
 
@@ -34,7 +34,7 @@ const DEEDS: ReadonlyMap<string, { readonly deed: MinistryDeed; readonly card: n
   MINISTRY_DEEDS.flatMap((deed) => DEED_REFS[deed].map((option, i) => [option, { deed, card: i + 1 }] as const)),
 );
 export const ministryOption = (deed: MinistryDeed, card: number): string => DEED_REFS[deed][card - 1];
-/** What an answer does with which Ministry, if it does. */
+/** Which Ministry an answer reveals or uses, if any. */
 export const ministryDeed = (option: string) => DEEDS.get(option);
 
 export const investmentRef = (tile: number): string => `piece:investment-${tile}`;

@@ -5,7 +5,7 @@ import type { Position, Round } from './position.js';
 import { CONFLICT_WORDS, FLAG_WORDS } from './position-json/write.js';
 import type { RoundView } from './view-type.js';
 
-/** The Action Round under way (5.0) in a view: all of it is public; what is as it was when it began is left out. */
+/** The current Action Round (5.0) in a view. All of it is public; fields unchanged since its beginning are left out. */
 export function writeRound(g: Position, round: Round): Json {
   const { regions, deployed, advantages, bought } = round;
   const spaces = (which: (space: Space) => boolean) => ALL_SPACES.filter(which).map(spaceId);
@@ -39,7 +39,7 @@ const unlessEmpty = (fields: Readonly<Record<string, readonly string[] | Record<
     [field: string]: Json;
   };
 
-/** The round as `writeRound` has told of it, on the map as it is now. */
+/** Reads what `writeRound` wrote, on the current map. */
 export function readRound(g: Position, seen: RoundView): Round {
   const flags = g.flags.slice();
   const conflicts = g.conflicts.slice();

@@ -8,12 +8,12 @@ import { eraOf, type Position, sideOf, USA } from './position.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt, forceDebt, gainTreaty, reduceDebt, score } from './treasury.js';
 
-/** 4.1.12 Scoring, and 11.0 at the end. Spaces in conflict count for nobody. */
+/** 4.1.12 Scoring, and 11.0 at the end. Spaces in conflict count for neither side. */
 
 export const controlled = (g: Position, spaces: readonly Space[], side: Side): number =>
   spaces.reduce((sum, space) => sum + (controls(g, space, side) ? 1 : 0), 0);
 
-/** Who has more of these, and by how many. */
+/** The side that has more of these spaces, and by how many. */
 export interface Lead {
   readonly side: Side | undefined;
   readonly by: number;
@@ -27,7 +27,7 @@ function leadOf(has: Lead['has']): Lead {
   return { side: by > 0 ? 'britain' : by < 0 ? 'france' : undefined, by: Math.abs(by), has };
 }
 
-/** What a scoring gave, for the check of 4.1.13 and for Ministries that look at it. */
+/** The results of scoring, for 4.1.13 and for Ministries that depend on it. */
 export interface Scored {
   readonly awards: Readonly<Partial<Record<Region, Side>>>;
   readonly demand: readonly (Side | undefined)[];
@@ -35,7 +35,7 @@ export interface Scored {
 
 /** 9.2. */
 const MAX_TREATY = 4;
-/** 4.1.10-4.1.12: what the end of a turn brings. */
+/** 4.1.10-4.1.12: the end of a turn. */
 export function scoreTurn(g: Position): Scored {
   for (const side of SIDES) {
     const n = g.treaty[side] - MAX_TREATY;
@@ -101,7 +101,7 @@ export function scoreCommodity(g: Position, commodity: Commodity): Side | undefi
   return side;
 }
 
-/** Who has more Markets of it, told. */
+/** Logs who has more Markets of a commodity. */
 function leaderIn(g: Position, commodity: Commodity): Side | undefined {
   const { side, has } = lead(g, marketsOf(commodity));
   const told = { commodity: `commodity:${commodity}`, ...has };
@@ -117,7 +117,7 @@ function reward(g: Position, side: Side, { vp, trp, debt }: Reward): void {
   else if (debt > 0) forceDebt(g, side, debt);
 }
 
-/** 11.0: a point for every two of Available Debt more. */
+/** 11.0: one point for every two points of Available Debt more than the other side. */
 export const creditLead = (g: Position): Lead =>
   leadOf({ britain: availableDebt(g, 'britain'), france: availableDebt(g, 'france') });
 export const creditVp = ({ by }: Lead): number => Math.min(4, Math.floor(by / 2));
@@ -138,7 +138,7 @@ export function scoreFinally(g: Position): void {
   for (const side of SIDES) score(g, side, CONQUEST_VP * taken[side]);
 }
 
-/** R48, R50: flags on Territories of the other's colour; those of the United States count as French. */
+/** R48, R50: flags on Territories of the other side's color; those of the United States count as French. */
 export const conquests = (g: Position, side: Side): number =>
   TERRITORIES.filter((space) => {
     const { home } = factsOf(space);

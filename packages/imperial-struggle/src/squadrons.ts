@@ -2,7 +2,7 @@ import { NAVAL } from './map.js';
 import { flagOf, type Position } from './position.js';
 import type { Side } from './sides.js';
 
-/** 3.6: each side has so many; those that have left the game are counted in `sunk`. */
+/** 3.6: how many Squadrons each side has; those that have left the game are counted in `sunk`. */
 export const SQUADRONS = 8;
 
 /** A side's Squadrons at sea, in the Navy Box, unbuilt and on the turn track. */

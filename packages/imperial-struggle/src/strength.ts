@@ -7,7 +7,7 @@ import type { Position, Tile } from './position.js';
 import { other, type Side } from './sides.js';
 import { TILES } from './tiles.js';
 
-/** Strength in a theater (7.1), as the things that it is made of. */
+/** Strength in a theater (7.1), item by item. */
 
 /** 7.1.3-4: what gives strength, and how much. */
 export interface Strength {
@@ -20,7 +20,7 @@ export interface Strength {
 
 export const inTheater = (theater: Theater, space: Space): boolean => theater.regions.includes(regionOf(space));
 
-/** 7.1.3-4: tiles, and what the theater's list adds; a tile face down counts for nothing yet. */
+/** 7.1.3-4: tiles, and what the theater's list adds; face-down tiles don't count yet. */
 export function strengthsOf(g: Position, side: Side, index: number): Strength[] {
   const war = WARS[g.war];
   const theater = war.theaters[index];

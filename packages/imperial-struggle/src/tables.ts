@@ -8,7 +8,7 @@ import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef } from './r
 import { SIDES, type Side } from './sides.js';
 import { hasWar, theaterRef, theatersOf } from './war-display.js';
 
-/** The position as tables of text: the situation, the next war, then the map by Region. What is blank is not shown. */
+/** The position as text tables: the situation, the next war, then the map by Region. Empty cells are blank. */
 export function tables(g: Position): readonly TextTable[] {
   return [situation(g), ...(hasWar(g) ? [warTable(g)] : []), ...REGIONS.map((region) => regionTable(g, region))];
 }
@@ -81,7 +81,7 @@ function ministerName(card: number, revealed: boolean): Message {
   return revealed ? named(ministryRef(card)) : message('table.faceDown', { ministry: ministryRef(card) });
 }
 
-/** Cards that the reader may see by name, else how many. */
+/** The names of cards that the viewer may see, otherwise their number. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
   if (hand.length === 0 || hand.includes(0)) return message('table.count', { n: hand.length });
@@ -105,7 +105,8 @@ function ofBoth(g: Position): [Message, Cell][] {
     [message('table.vp'), g.vp],
     [message('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
     ...REGIONS.flatMap((region): [Message, Cell][] => {
-      const award = AWARDS[g.awards[region][0] ?? -1];
+      const [tile] = g.awards[region];
+      const award = tile === undefined ? undefined : AWARDS[tile];
       return award
         ? [[message('table.award', { region: `region:${region}` }), message('table.awardGives', { ...award })]]
         : [];

@@ -7,7 +7,7 @@ import { other, type Side } from './sides.js';
 
 /** Victory points, Debt and Treaty Points (3.10, 6.0, 9.0). */
 
-/** One marker for both: France pushes it up, Britain down; it may pass 0 and 30. */
+/** One marker for both sides: France moves it up, Britain down; it may pass 0 and 30. */
 export function score(g: Position, side: Side, points: number): void {
   if (points === 0) return;
   g.vp += side === 'france' ? points : -points;
@@ -33,7 +33,7 @@ export function reduceDebt(g: Position, side: Side, n: number): number {
   return by;
 }
 
-/** 6.3: what does not fit under the limit is a victory point each to the other; not with James Watt (R35). */
+/** 6.3: each point of Debt above the limit gives the other side a victory point; not with James Watt (R35). */
 export function forceDebt(g: Position, side: Side, n: number): void {
   const fits = Math.max(0, Math.min(n, availableDebt(g, side)));
   takeDebt(g, side, fits);
@@ -44,7 +44,7 @@ export function forceDebt(g: Position, side: Side, n: number): void {
   else score(g, other(side), over);
 }
 
-/** What is below 0 is spent (9.1). */
+/** A negative number spends Treaty Points (9.1). */
 export function gainTreaty(g: Position, side: Side, n: number): void {
   if (n === 0) return;
   g.treaty[side] += n;

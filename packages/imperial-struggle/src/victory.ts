@@ -5,7 +5,7 @@ import type { Scored } from './scoring.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt } from './treasury.js';
 
-/** The game is over (2.2): thrown where it ends, caught by the sequence of play. */
+/** The game is over (2.2): thrown by the rule that ends it, caught by the sequence of play. */
 export class GameOver extends Error {
   override readonly name = 'GameOver';
   constructor(

@@ -8,7 +8,7 @@ import type { BySide, Side } from './sides.js';
 type FlagWord = (typeof FLAG_WORDS)[number];
 type ConflictWord = (typeof CONFLICT_WORDS)[number];
 
-/** The Action Round under way, all of it; what there is none of is left out. */
+/** The whole current Action Round, without empty fields. */
 export interface RoundView {
   readonly side: Side;
   /** The Investment tile by id, empty before it is taken. */
@@ -19,15 +19,15 @@ export interface RoundView {
   readonly minorSpent: boolean;
   /** Markets that were isolated when the round began (5.4.1). */
   readonly isolated?: readonly SpaceId[];
-  /** Where a flag or Squadron has come or gone since, and whose was there when the round began. */
+  /** Spaces where a flag or Squadron has changed since, with the owner when the round began. */
   readonly changed?: Readonly<Partial<Record<SpaceId, FlagWord>>>;
-  /** Conflict markers when the round began, where it is otherwise now. */
+  /** Conflict markers when the round began, where that has changed. */
   readonly conflicts?: Readonly<Partial<Record<SpaceId, ConflictWord>>>;
   /** 5.3.4: the first Region of Economic and of Diplomatic points, and those paid for. */
   readonly regions?: { readonly economic: readonly Region[]; readonly diplomatic: readonly Region[] };
   /** Bonus War Tiles (5.6.1). */
   readonly bought?: number;
-  /** 5.6.6: where Squadrons that have been deployed lie. */
+  /** 5.6.6: where Squadrons were deployed. */
   readonly deployed?: readonly SpaceId[];
   /** 8.2: Regions of the Advantages used. */
   readonly advantages?: readonly Region[];
@@ -37,9 +37,9 @@ export interface RoundView {
   readonly converted?: 'economic' | 'diplomatic';
 }
 
-/** What `view` shows, as a board reads it. Cards that one may not see are 0, tiles and Awards -1. */
+/** The JSON that `view` returns. Hidden cards are 0, hidden tiles and Awards -1. */
 export interface View {
-  /** What was chosen before the game. */
+  /** The settings of the match. */
   readonly rules: Rules;
   readonly turn: number;
   readonly step: Step;
@@ -52,7 +52,7 @@ export interface View {
   readonly acting: Side;
   readonly round?: RoundView;
   readonly vp: number;
-  /** Spaces with nothing to tell of are left out; at sea a flag is a Squadron. */
+  /** Without empty spaces; at sea a flag is a Squadron. */
   readonly flags: Readonly<Partial<Record<SpaceId, 'britain' | 'france' | 'spain' | 'usa'>>>;
   readonly conflicts: Readonly<Partial<Record<SpaceId, 'usual' | 'dear'>>>;
   readonly damaged: readonly SpaceId[];
@@ -63,11 +63,11 @@ export interface View {
   readonly navyBox: BySide<number>;
   readonly unbuilt: BySide<number>;
   readonly waiting: BySide<number>;
-  /** Who holds each Advantage, by place in ADVANTAGE_IDS: 0 nobody, 1 Britain, 2 France. */
+  /** The holder of each Advantage, by index in ADVANTAGE_IDS: 0 neither, 1 Britain, 2 France. */
   readonly holders: readonly number[];
   readonly exhausted: readonly AdvantageId[];
   readonly fresh?: readonly AdvantageId[];
-  /** By place in AWARDS: this turn’s, and the next of the era face down. */
+  /** By index in AWARDS: this turn's, and the next of the era face down. */
   readonly awards: Readonly<Record<Region, readonly number[]>>;
   readonly demand: readonly Commodity[];
   /** Investment tiles by id. */
@@ -89,7 +89,7 @@ export interface View {
   readonly basicPool: BySide<readonly number[]>;
   readonly bonusPool: BySide<readonly number[]>;
   readonly basicGone: BySide<number>;
-  /** In a war alone (7.2). */
+  /** Only in a war (7.2). */
   readonly refusals?: BySide<number>;
   readonly refused?: readonly SpaceId[];
   readonly conquerors?: readonly SpaceId[];

@@ -12,11 +12,11 @@ const HIDDEN = -1;
 const FACE_DOWN: Minister = { card: 0, revealed: false };
 const hide = (tiles: readonly number[]): number[] => tiles.map(() => HIDDEN);
 
-/** 7.1: the tiles of a theater lie open once it is resolved, and until the war is over. */
+/** 7.1: the tiles of a theater are face up from its resolution until the end of the war. */
 const isOpenTheater = (g: Position, theater: number): boolean =>
   g.step === 'after-war' || (g.step === 'war' && theater <= g.theater);
 
-/** A copy in which what the seat may not see is blank: hands, decks, face-down Ministries, war tiles, Awards to come. */
+/** A copy without what the seat may not see: the other hand, piles, face-down Ministries, war tiles, coming Awards. */
 export function redact(g: Position, seat: string): Position {
   const seen = clone(g);
   seen.draw.fill(0);
@@ -40,10 +40,10 @@ function hideSide(g: Position, seen: Position, side: Side): void {
   seen.hands[side].fill(0);
   seen.basicPool[side].fill(HIDDEN);
   seen.bonusPool[side].fill(HIDDEN);
-  // 4.1.7: while both choose for an era, not even how many the other has chosen.
+  // 4.1.7: while both sides choose for an era, even the number that the other has chosen is hidden.
   const known =
     g.step === 'ministries' && g.turn % 2 === 1 ? g.cabinet[side].filter(({ revealed }) => revealed) : g.cabinet[side];
-  // Those face up first: the place of a card would tell which of the two was chosen first.
+  // Face-up cards first: their order would reveal which of the two was chosen first.
   const cabinet = [
     ...known.filter(({ revealed }) => revealed).sort((a, b) => a.card - b.card),
     ...known.filter(({ revealed }) => !revealed).map(() => FACE_DOWN),
@@ -55,7 +55,7 @@ function hideSide(g: Position, seen: Position, side: Side): void {
   seen.display = { ...seen.display, [side]: display };
 }
 
-/** What `Seen` describes. */
+/** Makes the JSON that `View` describes. */
 export function view(g: Position, seat: string): Json {
   const seen = redact(g, seat);
   const { round } = g;

@@ -17,7 +17,7 @@ export function replace(g: Position, side: Side, theater: number, deployed: Depl
   g.display = { ...g.display, [side]: g.display[side].map((it, i) => (i === theater ? deployed : it)) };
 }
 
-/** A tile out of a pool by chance, which its side looks at. */
+/** Draws a random tile from a pool; its side sees it. */
 function drawFrom(g: Position, side: Side, pool: Tile[]): Tile | undefined {
   if (pool.length === 0) return undefined;
   reveal(g.chance, side);
@@ -27,7 +27,7 @@ function drawFrom(g: Position, side: Side, pool: Tile[]): Tile | undefined {
 export const drawBasic = (g: Position, side: Side): Tile | undefined => drawFrom(g, side, g.basicPool[side]);
 export const drawBonus = (g: Position, side: Side): Tile | undefined => drawFrom(g, side, g.bonusPool[side]);
 
-/** 5.6.1: is there any theater for one more? */
+/** 5.6.1: does any theater have room for one more? */
 export const theatersWithRoom = (g: Position, side: Side): number[] =>
   theatersOf(g).flatMap((_, theater) => (bonusIn(g, side, theater) < BONUS_PER_THEATER ? [theater] : []));
 
@@ -39,7 +39,7 @@ export function addBonus(g: Position, side: Side, theater: number, tile: Tile): 
 
 export const theaterRef = (g: Position, theater: number): string => `theater:${WARS[g.war].theaters[theater].id}`;
 
-/** 7.6: a Basic tile a theater and side, by chance; a new set of Bonus tiles. */
+/** 7.6: a random Basic tile for each theater and side; a new set of Bonus tiles. */
 export function layOut(g: Position): void {
   for (const side of SIDES) {
     g.bonusPool[side] = [...BONUS_TILES];
@@ -53,7 +53,7 @@ export function layOut(g: Position): void {
   }
 }
 
-/** 7.5: Basic tiles go back, Bonus ones leave with their war. */
+/** 7.5: Basic tiles return to the pool; Bonus tiles leave with their war. */
 export function clearDisplay(g: Position): void {
   for (const side of SIDES) {
     for (const { basic } of g.display[side]) g.basicPool[side].push(...basic);

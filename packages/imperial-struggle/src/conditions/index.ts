@@ -15,7 +15,7 @@ import { POWER_REQUIREMENTS } from './powers.js';
 import { PURCHASE_REQUIREMENTS } from './purchase.js';
 import { WAR_REQUIREMENTS } from './war.js';
 
-/** What is for sale to one side is not to the other. */
+/** What one side can buy, the other can't. */
 export interface SeatDecisionView extends DecisionView {
   readonly seat: SeatId;
 }
@@ -23,16 +23,16 @@ export interface SeatDecisionView extends DecisionView {
 /** Every question of the rules that asks for a space, by its key after `ask.`. */
 const REQUIREMENTS: Requirements = { ...PURCHASE_REQUIREMENTS, ...WAR_REQUIREMENTS, ...POWER_REQUIREMENTS };
 
-/** Events (5.2): what a card wants of a space stands in its text. */
+/** Events (5.2): the card's text says what it requires of a space. */
 const BY_TEXT: Requirement<Candidate> = { needs: () => [], fallbackReason: asTextSays };
 
 const offersSpace = ({ options }: SeatDecisionView): boolean =>
   ALL_SPACES.some((space) => options.includes(spaceRef(space)));
 
-/** Is any space asked for? When points are spent, even if none can be had. */
+/** Does the question ask for a space? The question of purchases does, even if no space can be bought. */
 export const asksForSpace = (asked: SeatDecisionView): boolean => asked.prompt.key === 'ask.act' || offersSpace(asked);
 
-/** Why a space can or cannot be chosen now: it can, if all of these hold. None for what asks for no space. */
+/** The conditions for choosing a space now: it can be chosen if all hold. Empty if the question asks for no space. */
 export function conditions(g: Position, asked: SeatDecisionView, space: Space): readonly Condition[] {
   const side = SIDES.find((it) => it === asked.seat);
   if (!side || !asksForSpace(asked)) return [];

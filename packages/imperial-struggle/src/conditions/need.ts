@@ -4,7 +4,7 @@ import type { Position } from '../position.js';
 import type { Side } from '../sides.js';
 import type { Need } from './words.js';
 
-/** A space in the light of a question that is put to a side. */
+/** A space that a question to a side could offer. */
 export interface Candidate {
   readonly g: Position;
   readonly side: Side;
@@ -17,7 +17,7 @@ export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
 const words = needMessages<Need>();
 export const { need, needIfUnmet, fallbackNeed } = words;
 
-/** What a card, an Advantage or a Ministry wants stands in its own text, which the reader can look at. */
+/** The text of the card, Advantage or Ministry, which the player can read, says what it requires. */
 export const asTextSays = ({ params }: Candidate): Message | undefined => {
   const what = params.card ?? params.advantage;
   return what === undefined ? undefined : words.text('text', { card: what });

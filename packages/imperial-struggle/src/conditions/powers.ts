@@ -6,7 +6,7 @@ import { advantageReferred } from '../references.js';
 import { other } from '../sides.js';
 import { asTextSays, type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } from './need.js';
 
-/** What Advantages (8.2) and Ministries (3.5.2) ask for. */
+/** Questions of Advantages (8.2) and Ministries (3.5.2). */
 
 function unprotected({ g, space, params }: Candidate): Condition[] {
   const advantage = advantageReferred(String(params.advantage));

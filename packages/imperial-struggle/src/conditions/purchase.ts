@@ -24,7 +24,7 @@ import { type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } fr
 
 const hasPoints = ({ pools }: Round, type: ActionType): boolean => pools.some((pool) => pool.type === type);
 
-/** By what it is for: the act that can be paid, or the one that comes nearest to it. */
+/** The needs of the purchase here that can be paid, or else of the first that is legal, or else of the space's kind. */
 function needsOfPurchase({ g, space }: Candidate): readonly Condition[] {
   const { round } = g;
   if (!round) return [];
@@ -41,7 +41,7 @@ function needsOfPurchase({ g, space }: Candidate): readonly Condition[] {
 
 const points = (round: Round, type: ActionType): Condition => need(type, hasPoints(round, type));
 
-/** What the map says of an act that it allows. */
+/** The needs that a legal purchase meets. */
 function legal(g: Position, round: Round, { kind, type }: PlannedPurchase, space: Space): Condition[] {
   const first = points(round, type);
   switch (kind) {
@@ -61,7 +61,7 @@ function legal(g: Position, round: Round, { kind, type }: PlannedPurchase, space
   }
 }
 
-/** No own flag, and a space that is in the game yet. */
+/** The space is in the game and doesn't have the side's flag. */
 const free = (g: Position, round: Round, space: Space): Condition[] => [
   ...needIfUnmet('open', isOpen(g, space)),
   need('notOwn', !has(g, space, round.side)),
@@ -73,7 +73,7 @@ const market = (g: Position, round: Round, space: Space): Condition[] => [
   ...(has(g, space, round.side) ? [] : [reached(g, round, space)]),
 ];
 
-/** Where own Markets lie beside it and still do not help, the reason of one of them. */
+/** If the side has adjacent Markets that don't help, the reason for one of them. */
 function reached(g: Position, round: Round, space: Space): Condition {
   if (reachesMarket(g, round, space)) return need('beside', true);
   const beside = connected(space).find((near) => has(g, near, round.side));
@@ -84,7 +84,7 @@ function reached(g: Position, round: Round, space: Space): Condition {
   return need('calmBeside', false, params);
 }
 
-/** 5.6.3-4: build where there is none, repair an own, seize another's; the last two where it is damaged. */
+/** 5.6.3-4: build where there is no Fort, repair a damaged one of the side, seize a damaged one of the other side. */
 function fort(g: Position, round: Round, space: Space): Condition[] {
   if (g.flags[space] === NOBODY) return [need('besideFort', mayBuildBeside(g, round, space))];
   const damaged = need('damaged', g.damaged[space] > 0);

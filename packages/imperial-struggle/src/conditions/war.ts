@@ -8,7 +8,7 @@ import { other } from '../sides.js';
 import { inTheater } from '../strength.js';
 import { type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } from './need.js';
 
-/** What a war asks for (7). */
+/** Questions of a war (7). */
 
 const theaterOf = (g: Position): Theater => WARS[g.war].theaters[g.theater];
 
@@ -38,7 +38,7 @@ function conquest(c: Candidate): Condition[] {
   return [need('conquerable', isMarket(space)), ...common, here(c)];
 }
 
-/** 7.2: what the spoils name; the same in all tiers of a theater that name anything. */
+/** 7.2: what the spoils name. All tiers of a theater that name anything name the same. */
 function reward(c: Candidate): Condition[] {
   const { g, side, space } = c;
   const found = theaterOf(g).tiers[side].find(({ unflag }) => unflag)?.unflag;

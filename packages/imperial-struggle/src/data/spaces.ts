@@ -159,7 +159,7 @@ export interface SpaceFacts {
   readonly wars?: readonly number[];
   /** Flagged at the start. */
   readonly initial?: 'britain' | 'france';
-  /** The printed colour of a Territory, for final scoring (11.0). */
+  /** The printed color of a Territory, for final scoring (11.0). */
   readonly home?: Owner;
   /** 12.1: a Spanish flag at the start. */
   readonly spanish?: true;

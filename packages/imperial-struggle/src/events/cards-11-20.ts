@@ -70,7 +70,7 @@ const sufferLoss: EventEffect = function* (play) {
   else displace(g, space);
 };
 
-/** Event 15: who stood at the limit pays back a point with it. */
+/** Event 15: a side at its limit also pays back one point. */
 const tightenCredit: EventEffect = does(({ g, side, foe }) => {
   const atLimit = availableDebt(g, foe) === 0;
   g.debtLimit[foe]--;

@@ -14,7 +14,7 @@ import { availableDebt } from '../treasury.js';
 import { bonusPlaced, hasWar } from '../war-display.js';
 import type { EventPlay } from './event.js';
 
-/** Who plays which card, in a round or on a look ahead. */
+/** Which side plays which card, in a round or in a forecast. */
 type Player = Omit<EventPlay, 'round'>;
 
 /** 3.4.3, 5.2.1, R29: is the bonus earned? Looked at once, when the card is played, before any effect. */

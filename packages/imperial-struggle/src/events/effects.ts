@@ -24,7 +24,7 @@ export const inCountries = (...countries: readonly Country[]): readonly Space[] 
   });
 export const EUROPEAN = POLITICAL.filter((space) => regionOf(space) === 'europe');
 
-/** One of these spaces; that there is none is told, as the log would be silent about the card. */
+/** One of these spaces. If there is none, that is logged, because the card would otherwise leave no trace. */
 export function* pick(
   play: EventPlay,
   what: string,
@@ -64,7 +64,7 @@ export const indebt = (n: number): EventEffect => does(({ g, foe }) => forceDebt
 /** The other's flag, or a Spanish one (12.1). */
 const isOpposing = (g: Position, space: Space, foe: Side): boolean => has(g, space, foe) || g.flags[space] === SPAIN;
 
-/** Unflag: an opposing flag goes, never an own one (R10). */
+/** Unflag: removes an opposing flag, never the side's own (R10). */
 export const unflag = (among: Among): EventEffect =>
   function* (play) {
     const { g, foe } = play;
@@ -114,14 +114,14 @@ export const driveHome = (whose: Side): EventEffect =>
     if (sea !== undefined) displace(play.g, sea);
   };
 
-/** For the round; what it changes is told when it does. */
+/** An effect for the round. What it changes is logged when it applies. */
 export const lasting = (effect: string): EventEffect =>
   does(({ g, round, card }) => {
     addEffect(round, effect);
     log(g, 'log.event.lasting', { card: cardRef(card) });
   });
 
-/** A Squadron is taken from the sea or out of the Navy Box, by choice of who plays the card; from where. */
+/** The player of the card removes a Squadron from a sea or the Navy Box. Returns the place. */
 function* takeOne(play: EventPlay, whose: Side, key: string): Procedure<Param | undefined> {
   const { g, card } = play;
   const seas = NAVAL.filter((sea) => has(g, sea, whose)).map(spaceRef);

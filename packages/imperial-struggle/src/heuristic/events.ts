@@ -12,9 +12,9 @@ import { gainBy, tryOut } from './try-out.js';
 import { tileStrength } from './upgrade.js';
 import { WEIGHTS } from './weights.js';
 
-/** Event cards (5.2): what each would do is tried out, points that it leaves are worth so much each. */
+/** Event cards (5.2): each is tried out; action points that it gives have a fixed value. */
 
-/** An effect that lasts for the round. */
+/** The value of an effect that lasts for the round. */
 const EFFECT = 0.4;
 
 export function eventGain(q: HeuristicInput, g: Position, card: number): number {
@@ -32,9 +32,9 @@ export const bestEvent = (q: HeuristicInput, g: Position, cards: readonly number
   bestOf(cards, (card) => eventGain(q, g, card));
 
 export const type: Answerer = (q) => {
-  // Of two kinds the one that the tile has not, so that there is something to do with both.
+  // Prefers a type that the tile doesn't have, so that both can be used.
   const others = q.options.filter((option) => !q.g.round?.pools.some((pool) => pool.type === option));
-  return scoredOption(others[0] ?? q.options[0], 0, 'event.type');
+  return scoredOption(others.length > 0 ? others[0] : q.options[0], 0, 'event.type');
 };
 
 export const reveal: Answerer = (q) => {
@@ -46,7 +46,7 @@ export const reveal: Answerer = (q) => {
 export const hyder: Answerer = (q) =>
   offers(q, 'control') ? scoredOption('control', 0, 'event.hyder') : scoredOption(q.options[0], 0, 'event.hyder');
 
-/** Events 7 and 12: whose tile it is, its theater is where it does most. */
+/** Events 7 and 12: the tile from the theater where it counts most for its owner. */
 export const tileBack: Answerer = (q) => {
   const theaters = theatersOf(q.g).map((_, theater) => theater);
   const foe = other(q.side);
@@ -69,14 +69,14 @@ export const tileLose: Answerer = (q) => {
   return found && scoredOption(`tile:${found.item}`, 0, 'tile.lose');
 };
 
-/** Event 12: a tile is worth more than a Squadron sent home, a Fort can be repaired. */
+/** Event 12: a tile is worth more than a Squadron sent to the Navy Box, and a Fort can be repaired. */
 const LOSSES = ['squadron', 'fort', 'tile'];
 export const loss: Answerer = (q) => {
   const found = bestOf(q.options, (option) => -LOSSES.indexOf(option));
   return found && scoredOption(found.item, 0, 'loss');
 };
 
-/** Event 11: if Cotton is one's own. */
+/** Event 11: if the side leads in Cotton. */
 const MARKETS_OF = COMMODITIES.map(marketsOf);
 const COTTON = COMMODITIES.indexOf('cotton');
 export const cotton: Answerer = (q) =>
@@ -92,7 +92,7 @@ const commodityLead = (q: HeuristicInput, commodity: number): number => {
   return lead;
 };
 
-/** Events 17 and 34: one’s own can be used again, the other’s cannot. */
+/** Events 17 and 34: refreshes its own Advantages, exhausts the other side's. */
 const byHolder =
   (whose: 'own' | 'foe', reason: string): Answerer =>
   (q) => {
@@ -106,7 +106,7 @@ const byHolder =
 export const refresh = byHolder('own', 'refresh');
 export const exhaust = byHolder('foe', 'exhaust');
 
-/** R32: a conflict first, as it can be placed at once. */
+/** R32: a conflict first, because it can be placed at once. */
 export const freely: Answerer = (q) => {
   const found = bestOf(q.options, (option) => {
     const advantage = advantageReferred(option);
@@ -129,7 +129,7 @@ export const byng: Answerer = (q) => {
   return scoredOption(theater, found.gain, 'byng', { theater });
 };
 
-/** What the demand of this turn would be worth. */
+/** What this turn's demand would be worth. */
 const withDemand = (q: HeuristicInput, demand: Position['demand']): number => {
   const g = { ...q.g, demand };
   return worth(stakesOf(g, q.side), g);
@@ -165,7 +165,7 @@ export const demandReplace: Answerer = (q) => {
 export const price: Answerer = (q) =>
   offers(q, 'treaty') ? scoredOption('treaty', 0, 'treaty') : scoredOption('debt', 0, 'debt');
 
-/** Ministry 21: where a Minor Action could take most flags down, those in demand before others. */
+/** Ministry 21: where a Minor Action could remove most flags, commodities in demand first. */
 export const townshend: Answerer = (q) => {
   const found = bestOf(
     q.options.flatMap((option) => commodityIn(option) ?? []),

@@ -3,7 +3,7 @@ import { eventCard } from '../deck.js';
 import type { Position } from '../position.js';
 import type { Side } from '../sides.js';
 
-/** What an event is likely to be worth some day, to Britain and to France, with half of its bonus. */
+/** The expected value of each event to Britain and to France, with half of its bonus. */
 const WORTH: readonly (readonly [britain: number, france: number])[] = [
   [1, 1],
   [0.8, 1.3],
@@ -47,7 +47,7 @@ const WORTH: readonly (readonly [britain: number, france: number])[] = [
   [0.9, 0.9],
   [1.1, 1.5],
 ];
-/** What its bonus adds if it is earned, and what a type asks for. */
+/** What a bonus adds if it is earned, and what a required action type takes off. */
 const BONUS = 0.7;
 const TYPED = 0.3;
 

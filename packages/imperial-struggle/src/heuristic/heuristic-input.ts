@@ -14,13 +14,13 @@ import { type Stakes, stakesOf } from './stakes.js';
 
 export { bestOf, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
 
-/** A question and all that is looked at to answer it. Nothing is remembered between two of them. */
+/** A question to a side and everything it considers in its answer. It keeps no memory between questions. */
 export interface HeuristicInput extends DecisionInput {
-  /** As the side sees it; a copy of its own. */
+  /** The position as the side sees it; the player's own copy. */
   readonly g: Position;
   readonly side: Side;
   readonly stakes: Stakes;
-  /** Answers any question: what comes of a purchase or an event is found by trying it. */
+  /** Answers any question. The player needs it to try out purchases and events, which ask questions. */
   readonly answerQuestion: (q: HeuristicInput) => ScoredOption;
 }
 

@@ -15,8 +15,8 @@ import * as spaces from './spaces.js';
 import * as tiles from './upgrade.js';
 
 /**
- * A player of our own for either side: it knows what is at stake, tries what it could do on a copy of what it sees, and
- * takes what is then worth most. It remembers nothing: each answer follows from the question and the position.
+ * Our own player for either side. It knows what is at stake, tries its options on a copy of what it sees, and takes the
+ * most valuable result. It has no memory: each answer follows from the question and the position.
  */
 
 export const ANSWERS: Readonly<Record<string, Answerer>> = {
@@ -92,23 +92,23 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.price': events.price,
 };
 
-/** Its answer to any question that a side can be asked, always one of the options. */
+/** The answer to any question that a side can be input, always one of the options. */
 export function answerDecision(q: HeuristicInput): ScoredOption {
   if (q.options.length === 1) return scoredOption(q.options[0], 0, 'only');
   return answerOrDefault(q, ANSWERS[q.key]);
 }
 
-/** Asked of who may hold something in secret: who keeps it back says nothing, not even that there was a choice (R34). */
-const KEPT: readonly string[] = ['event', 'event.reveal'];
+/** Questions about secret cards: declining gets no reason, because that would reveal that there was a choice (R34). */
+const SECRET_QUESTIONS: readonly string[] = ['event', 'event.reveal'];
 
 export const steady: BotFactory<Position> = (seat) => {
   const side = SIDES.find((it) => it === seat);
   if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
-      const asked = heuristicInputOf(turn.decision, turn.position(), side, answerDecision);
-      const found = answerDecision(asked);
-      return found.option === DONE && KEPT.includes(asked.key) ? { option: DONE } : toBotAnswer(found);
+      const input = heuristicInputOf(turn.decision, turn.position(), side, answerDecision);
+      const found = answerDecision(input);
+      return found.option === DONE && SECRET_QUESTIONS.includes(input.key) ? { option: DONE } : toBotAnswer(found);
     },
   };
 };

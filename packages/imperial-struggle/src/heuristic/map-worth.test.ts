@@ -8,7 +8,7 @@ import { steady } from './index.js';
 import { worth, worthWith } from './position-worth.js';
 import { stakesOf } from './stakes.js';
 
-/** The map as two of them leave it after so many answers. */
+/** The position after two heuristic players have given this many answers. */
 function after(answers: number): Position {
   const match = newMatch(game, { seed: 'land' }, { log: false });
   for (let decision = match.decision(); decision && match.answers.length < answers; decision = match.decision()) {

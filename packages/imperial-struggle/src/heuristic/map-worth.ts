@@ -28,7 +28,7 @@ import { at, type Stakes } from './stakes.js';
 import { SUPPLY_WORTH, supplies } from './supply.js';
 import { WEIGHTS } from './weights.js';
 
-/** What the map and the theaters are worth to a side: who leads in every race, and what all else is worth. */
+/** What the map and the theaters are worth to a side: the lead in every race, and the value of everything else. */
 
 const REGION = ALL_SPACES.map((space) => REGIONS.indexOf(regionOf(space)));
 const commodityPlace = (space: Space): number => {
@@ -38,7 +38,7 @@ const commodityPlace = (space: Space): number => {
 const COMMODITY = ALL_SPACES.map((space) => commodityPlace(space));
 const PRESTIGE = ALL_SPACES.map(isPrestige);
 
-/** For each war and space: the theaters to which it adds strength when controlled, and those where its conflict does. */
+/** For each war and space: the theaters to which it adds strength when controlled, and those to which its conflict does. */
 const adds = ({ alliances, spaces, forts, squadrons, regions }: Theater, war: number, space: Space): boolean => {
   const { alliance, country, wars } = factsOf(space);
   const region = regionOf(space);
@@ -55,26 +55,26 @@ const STRENGTH = theatersBy(adds);
 const UNREST = theatersBy((theater, _, space) => theater.conflicts && theater.regions.includes(regionOf(space)));
 const NONE: readonly (readonly number[])[] = ALL_SPACES.map(() => []);
 
-/** What every space is worth by itself, whoever has it: how many Markets it leads to. */
+/** The value of each space for the number of Markets it is adjacent to. */
 const REACH = ALL_SPACES.map((space) => WEIGHTS.reach * connected(space).filter(isMarket).length);
 const IS_TERRITORY = ALL_SPACES.map(isTerritory);
-/** What has to do with the supply of Markets (5.4.1). */
+/** Does the space matter for the supply of Markets (5.4.1)? */
 const SUPPLIES = ALL_SPACES.map((space) => [isMarket, isFort, isNaval, isTerritory].some((is) => is(space)));
 
-/** Who leads in every race by how much, and what all else on the map is worth. */
+/** The side's lead in every race, and the value of everything else on the map. */
 export interface MapLeads {
   readonly regions: number[];
   readonly commodities: number[];
   readonly theaters: number[];
   prestige: number;
   advantages: number;
-  /** How Markets are supplied and guarded. */
+  /** The value of supplied and protected Markets. */
   supply: number;
   rest: number;
 }
 
 export function mapLeadsOf(o: Stakes, g: Position): MapLeads {
-  const standing: MapLeads = {
+  const leads: MapLeads = {
     regions: [0, 0, 0, 0],
     commodities: [0, 0, 0, 0, 0, 0],
     theaters: o.theaters.map((_, theater) => tileLead(g, o.side, theater)),
@@ -83,11 +83,11 @@ export function mapLeadsOf(o: Stakes, g: Position): MapLeads {
     supply: supplyWorth(o, g),
     rest: jacobitesWorth(o, g),
   };
-  for (const space of ALL_SPACES) count(o, g, space, 1, standing);
-  return standing;
+  for (const space of ALL_SPACES) count(o, g, space, 1, leads);
+  return leads;
 }
 
-/** Adds what a space counts for by itself, or takes it off again. */
+/** Adds a space's contribution, or subtracts it. */
 function count(o: Stakes, g: Position, space: Space, times: 1 | -1, to: MapLeads): void {
   const flag = g.flags[space];
   const holder = flag === o.me ? 1 : flag === o.them ? -1 : 0;
@@ -122,8 +122,8 @@ function supplyWorth({ me, them }: Stakes, { flags, conflicts, damaged }: Positi
   return sum;
 }
 
-export function mapWorth(o: Stakes, g: Position, standing: MapLeads = mapLeadsOf(o, g)): number {
-  const { regions, commodities, theaters, prestige, advantages, supply, rest } = standing;
+export function mapWorth(o: Stakes, g: Position, leads: MapLeads = mapLeadsOf(o, g)): number {
+  const { regions, commodities, theaters, prestige, advantages, supply, rest } = leads;
   let sum = rest + supply + advantages + at(o.prestige, prestige);
   for (let i = 0; i < regions.length; i++) sum += at(o.regions[i], regions[i]);
   for (let i = 0; i < commodities.length; i++) sum += at(o.commodities[i], commodities[i]);
@@ -137,31 +137,31 @@ export function strengthWorth(o: Stakes, { theaters }: MapLeads, theater: number
   return at(o.theaters[theater], theaters[theater] + more) - at(o.theaters[theater], theaters[theater]);
 }
 
-/** Looks at the land with one space changed, then puts it back: all other spaces need not be counted again. */
+/** Runs `evaluate` with one space changed, then restores the map. Other spaces need not be counted again. */
 export function withSpace<T>(
   o: Stakes,
   g: Position,
-  standing: MapLeads,
+  leads: MapLeads,
   space: Space,
   change: () => () => void,
-  look: () => T,
+  evaluate: () => T,
 ): T {
-  const { advantages, supply, rest } = standing;
-  const beside = (): number => (IN_ISLES[space] ? jacobitesWorth(o, g) : 0);
-  standing.advantages -= advantagesWorth(o, g, LINKED[space]);
-  standing.rest -= beside();
-  count(o, g, space, -1, standing);
+  const { advantages, supply, rest } = leads;
+  const jacobites = (): number => (IN_ISLES[space] ? jacobitesWorth(o, g) : 0);
+  leads.advantages -= advantagesWorth(o, g, LINKED[space]);
+  leads.rest -= jacobites();
+  count(o, g, space, -1, leads);
   const undo = change();
-  count(o, g, space, 1, standing);
-  standing.rest += beside();
-  standing.advantages += advantagesWorth(o, g, LINKED[space]);
-  if (SUPPLIES[space]) standing.supply = supplyWorth(o, g);
-  const seen = look();
-  count(o, g, space, -1, standing);
+  count(o, g, space, 1, leads);
+  leads.rest += jacobites();
+  leads.advantages += advantagesWorth(o, g, LINKED[space]);
+  if (SUPPLIES[space]) leads.supply = supplyWorth(o, g);
+  const result = evaluate();
+  count(o, g, space, -1, leads);
   undo();
-  count(o, g, space, 1, standing);
-  Object.assign(standing, { advantages, supply, rest });
-  return seen;
+  count(o, g, space, 1, leads);
+  Object.assign(leads, { advantages, supply, rest });
+  return result;
 }
 
 /** Ministry 4: each French space of Scotland and Ireland is a victory point for a Claim to the throne, once a turn. */
@@ -176,14 +176,14 @@ function jacobitesWorth(o: Stakes, g: Position): number {
   return o.side === 'france' ? worth : -worth;
 }
 
-/** R48: the United States count as French in the end. */
+/** R48: the United States count as French at the end. */
 const usaWorth = ({ side }: Stakes, space: Space): number =>
   factsOf(space).home === 'britain' ? (side === 'france' ? WEIGHTS.conquered : -WEIGHTS.conquered) : 0;
 
 const territoryWorth = ({ later }: Stakes, space: Space, holder: Side): number =>
   WEIGHTS.territory * Math.min(1, later) + (factsOf(space).home === other(holder) ? WEIGHTS.conquered : 0);
 
-/** What one does not see is as strong as the mean. */
+/** Hidden tiles count as average. */
 const MEAN_BASIC = 7 / 16;
 export const MEAN_BONUS = 20 / 12;
 const strengthOf = (tiles: readonly number[], mean: number): number => {
@@ -196,7 +196,7 @@ const tilesIn = (g: Position, side: Side, theater: number): number => {
   return laid ? strengthOf(laid.basic, MEAN_BASIC) + strengthOf(laid.bonus, MEAN_BONUS) : 0;
 };
 
-/** Tiles, keywords and markers of a theater; what the map adds is counted beside. */
+/** The lead by tiles, keywords and markers of a theater; the map's share is counted separately. */
 function tileLead(g: Position, side: Side, theater: number): number {
   const foe = other(side);
   const { keywords, id } = WARS[g.war].theaters[theater];
@@ -209,7 +209,7 @@ function tileLead(g: Position, side: Side, theater: number): number {
   return lead;
 }
 
-/** A turn with an Advantage. */
+/** The value of holding an Advantage for one turn. */
 const ADVANTAGE_WORTH: Readonly<Record<AdvantageKind, number>> = {
   debt: 1.7,
   conflict: 1.15,
@@ -221,7 +221,7 @@ const ADVANTAGE_WORTH: Readonly<Record<AdvantageKind, number>> = {
 const KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_WORTH[ADVANTAGES[id].kind]);
 
 const ALL_ADVANTAGES = KIND.map((_, i) => i);
-/** Those that need a space. */
+/** By space: the Advantages that need it. */
 const LINKED = ALL_SPACES.map((space) => ALL_ADVANTAGES.filter((i) => spacesOfAdvantage(i).includes(space)));
 
 function advantagesWorth(o: Stakes, g: Position, which: readonly number[]): number {

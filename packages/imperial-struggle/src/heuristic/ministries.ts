@@ -23,21 +23,21 @@ import {
   scoredOption,
 } from './heuristic-input.js';
 
-/** Ministries (3.5): which to choose, when to reveal and to use them. */
+/** Ministries (3.5): which to choose, and when to reveal and use them. */
 
-/** Points of a kind that are left to spend, without those of a Minor Action if only Major ones count. */
+/** Points of a type left to spend; without those of a Minor Action if only Major ones count. */
 const points = ({ pools, minorSpent }: Round, type: ActionType, major = false): number =>
   pools
     .filter((pool) => pool.type === type && !(pool.source === 'minor' && (minorSpent || major)))
     .reduce((sum, pool) => sum + pool.points, 0);
 
-/** The last round of this side in a turn: what counts at its end can wait until then. */
+/** Is this the side's last round of the turn? Ministries that count at the end of the turn can wait until then. */
 const isLast = (g: Position): boolean => g.rounds >= 6;
 
 const held = (g: Position, side: Side, ids: readonly string[]): number =>
   ADVANTAGE_IDS.filter((id, i) => ids.includes(id) && g.holders[i] === flagOf(side) && g.exhausted[i] === 0).length;
 const COMPANY = ['textiles', 'silk', 'fruit', 'fur-trade', 'rum'];
-/** What Ministry 7 scores unexhausted is not spent on a discount. */
+/** Keeps Advantages that Ministry 7 scores while unexhausted. */
 export const isKept = ({ g, side }: HeuristicInput, option: string): boolean =>
   side === 'britain' &&
   g.cabinet.britain.some(({ card }) => card === cards.EAST_INDIA_COMPANY) &&
@@ -51,10 +51,10 @@ const COURTS = POLITICAL.filter((space) => {
 const count = (g: Position, spaces: readonly number[], side: Side): number =>
   spaces.filter((space) => g.flags[space] === flagOf(side) && g.conflicts[space] === 0).length;
 
-/** What the Claim of Ministry 4 would bring now. */
+/** What the Claim of Ministry 4 would gain now. */
 const claim = (g: Position): number => Math.min(4, g.jacobiteVictories + count(g, BRITISH_ISLES, 'france'));
 
-/** When each is of use; those that are not here are revealed by what needs them. */
+/** When each Ministry is useful. Those not listed are revealed where they are needed. */
 type When = (g: Position, round: Round, key: string) => boolean;
 const USES: Readonly<Record<number, When>> = {
   [cards.CARDINAL_MINISTERS]: (_, __, key) => key === 'event',
@@ -93,7 +93,7 @@ const USES: Readonly<Record<number, When>> = {
   [cards.LAVOISIER]: (_, { effects }) => effects.includes('bonus'),
 };
 
-/** 7.1.3: some theaters count a keyword that is revealed. */
+/** 7.1.3: some theaters count a revealed keyword. */
 const armsNow = (g: Position, card: number): boolean =>
   g.turn !== 2 &&
   isLast(g) &&
@@ -102,10 +102,10 @@ const armsNow = (g: Position, card: number): boolean =>
 const canUse = (g: Position, round: Round, card: number): boolean =>
   ABILITIES.some((it) => it.card === card && !(it.once && isSpent(g, card, it.ability)) && it.may(g, round));
 const hasAbility = (card: number): boolean => ABILITIES.some((it) => it.card === card);
-/** Abilities that are only there to be paid with: to reveal them is enough. */
+/** Abilities that only help to pay: revealing the Ministry is enough. */
 const WITHOUT_USE: readonly number[] = [cards.HALLEY, cards.PITT, cards.CHOISEUL, cards.PAPACY_HANOVER];
 
-/** A Ministry to reveal or to use now. */
+/** A Ministry to reveal or use now, if any. */
 export function ministryNow(q: HeuristicInput): ScoredOption | undefined {
   const { g, key } = q;
   const { round } = g;
@@ -125,9 +125,9 @@ export function ministryNow(q: HeuristicInput): ScoredOption | undefined {
   return undefined;
 }
 
-/** A revealed one whose option is there can be used; not each is worth it. */
+/** Should it use a revealed Ministry that is offered? Not every use gains something. */
 function isWorthUsing({ g, side }: HeuristicInput, round: Round, card: number): boolean {
-  // A card is given away for a Treaty Point only if the hand is full and the turn over.
+  // Discards a card for a Treaty Point only if the hand is full at the end of the turn.
   if (card === cards.HALLEY) return isLast(g) && g.hands[side].length >= 2;
   if (card === cards.CHOISEUL) return points(round, 'military') > 0;
   if (card === cards.PITT) return points(round, 'diplomatic') > 0;
@@ -143,7 +143,7 @@ export const use: Answerer = (q) => {
   return scoredOption(name, 0, 'ministry.use', { ministry });
 };
 
-/** How good each is by itself. */
+/** The value of each Ministry by itself. */
 const LIKING: Readonly<Record<number, number>> = {
   [cards.CARDINAL_MINISTERS]: 3.5,
   [cards.JOHN_LAW]: 4,
@@ -174,14 +174,14 @@ const LIKING: Readonly<Record<number, number>> = {
 };
 const FUR_AND_FISH = MARKETS.filter((space) => commodityOf(space) === 'furs' || commodityOf(space) === 'fish');
 
-/** What the map makes of it. */
+/** What the map adds to a Ministry's value. */
 function suits(g: Position, card: number): number {
   switch (card) {
     case cards.EAST_INDIA_COMPANY:
       return 1.2 * held(g, 'britain', COMPANY);
     case cards.JACOBITE_UPRISINGS:
       return 0.8 * claim(g);
-    // R8: it rids the game of Jacobites, who are worth it while they can still claim the throne.
+    // R8: it can defeat the Jacobites, which is worth something while they can still claim the throne.
     case cards.PAPACY_HANOVER:
       return g.jacobiteDefeat ? 0 : 1 + 1.5 * claim(g);
     case cards.BURKE:
@@ -197,7 +197,7 @@ function suits(g: Position, card: number): number {
   }
 }
 
-/** Events in hand whose bonus it would earn, and theaters that count its keyword. */
+/** The value of its keywords: bonuses of events in hand, and theaters that count them. */
 function keywordWorth(g: Position, side: Side, card: number): number {
   const { keywords } = ministryCard(card);
   const bonuses = g.hands[side].filter((event) => {
@@ -213,14 +213,14 @@ export const choose: Answerer = (q) => {
     q.options.flatMap((option) => ministryReferred(option) ?? []),
     (card) => (LIKING[card] ?? 0) + suits(q.g, card) + keywordWorth(q.g, q.side, card),
   );
-  // It lies face down, so that nothing names it (3.5).
+  // The reason must not name the Ministry, because it is face down (3.5).
   return found && scoredOption(ministryRef(found.item), found.gain, 'ministry');
 };
 
-/** The card it can best do without. */
+/** The card that is worth least. */
 export const discard: Answerer = (q) => {
   const open = q.g.hands[q.side].filter((card) => offers(q, cardRef(card)));
   const found = bestOf(open, (card) => -cardWorth(q.g, q.side, card));
-  // Others may still be thinking about theirs (4.1.6).
+  // The reason must not name the card: the other side may still be choosing (4.1.6).
   return found && scoredOption(cardRef(found.item), found.gain, 'discard');
 };

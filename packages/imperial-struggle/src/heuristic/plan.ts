@@ -19,13 +19,13 @@ import { quickEstimate } from './quick-estimate.js';
 import { mapCopy, tryOnMap } from './try-out.js';
 import { upgradeGain } from './upgrade.js';
 
-/** Looks ahead over the purchases of a round: each is tried on a copy, and the best rest of the round after it. */
+/** Looks ahead over the purchases of a round: tries each on a copy, then the best continuation of the round. */
 
-/** Something that can be done, and what it is then worth. */
+/** An option of a round, and what the position is worth afterwards. */
 export interface PlanStep {
   readonly option: string;
   readonly worth: number;
-  /** Points that went into it. */
+  /** Points that it uses. */
   readonly spent: number;
   readonly after: () => Position;
 }
@@ -39,24 +39,30 @@ function step(q: HeuristicInput, g: Position, option: string, after: Position, e
   return { option, after: () => after, worth: worth(q.stakes, after) + extra, spent };
 }
 
-/** What comes of an option of a round; undefined for what is decided elsewhere. */
-function tried(q: HeuristicInput, g: Position, option: string, beside: WorthWith): PlanStep | undefined {
+/** The result of an option of a round; undefined for options that are decided elsewhere. */
+function stepFor(q: HeuristicInput, g: Position, option: string, worthWithSpace: WorthWith): PlanStep | undefined {
   const { round } = g;
   if (!round || option === DONE) return undefined;
   const space = spaceReferred(option);
   if (space !== undefined) {
     const found = bestOf(
-      affordable(g, round, space).map((act) => ({ act, ...quickEstimate(beside, g, round, act, space) })),
+      affordable(g, round, space).map((act) => ({ act, ...quickEstimate(worthWithSpace, g, round, act, space) })),
       (it) => it.worth,
     )?.item;
-    return found && { ...found, option, after: () => tryOnMap(q, g, (copy, its) => buy(copy, its, found.act)) };
+    return (
+      found && {
+        ...found,
+        option,
+        after: () => tryOnMap(q, g, (copy, copiedRound) => buy(copy, copiedRound, found.act)),
+      }
+    );
   }
   if (isAdvantageOption(option))
     return step(
       q,
       g,
       option,
-      tryOnMap(q, g, (copy, its) => activate(copy, its, option)),
+      tryOnMap(q, g, (copy, copiedRound) => activate(copy, copiedRound, option)),
     );
   switch (option) {
     case 'construct':
@@ -64,21 +70,21 @@ function tried(q: HeuristicInput, g: Position, option: string, beside: WorthWith
         q,
         g,
         option,
-        tryOnMap(q, g, (copy, its) => buy(copy, its, otherPurchase(option))),
+        tryOnMap(q, g, (copy, copiedRound) => buy(copy, copiedRound, otherPurchase(option))),
       );
     case 'war-tile':
       return step(
         q,
         g,
         option,
-        tryOnMap(q, g, (copy, its) => unknownTile(q, copy, its)),
+        tryOnMap(q, g, (copy, copiedRound) => unknownTile(q, copy, copiedRound)),
       );
     case 'draw-event':
       return step(
         q,
         g,
         option,
-        tryOnMap(q, g, (copy, its) => unknownCard(copy, its)),
+        tryOnMap(q, g, (copy, copiedRound) => unknownCard(copy, copiedRound)),
       );
     case 'upgrade':
       return upgradeStep(q, g, option);
@@ -89,19 +95,19 @@ function tried(q: HeuristicInput, g: Position, option: string, beside: WorthWith
   }
 }
 
-/** What is drawn is as good as the mean, wherever it does most. */
+/** Assumes that the drawn tile is average and goes where it gains most. */
 function* unknownTile(q: HeuristicInput, g: Position, round: Round): Procedure {
   yield* pay(g, round, otherPurchase('war-tile'), WAR_TILE);
   round.bought++;
-  const standing = mapLeadsOf(q.stakes, g);
+  const leads = mapLeadsOf(q.stakes, g);
   const found = bestOf(theatersWithRoom(g, round.side), (theater) =>
-    strengthWorth(q.stakes, standing, theater, MEAN_BONUS),
+    strengthWorth(q.stakes, leads, theater, MEAN_BONUS),
   );
   if (found) addBonus(g, round.side, found.item, UNKNOWN);
 }
 const UNKNOWN = -1;
-/** To change points is worth nothing by itself: what comes after it decides. */
-const HOPE = 0.01;
+/** Converting points gains nothing by itself. This makes the search look at what follows it. */
+const CONVERSION_GAIN = 0.01;
 
 function* unknownCard(g: Position, round: Round): Procedure {
   yield* pay(g, round, otherPurchase('draw-event'), EVENT_CARD);
@@ -115,14 +121,18 @@ function upgradeStep(q: HeuristicInput, g: Position, option: string): PlanStep {
   return step(q, g, option, after, upgradeGain(q, g));
 }
 
-/** Which type is better is looked at only if it comes to that. */
+/** Which type is better is computed only if the search follows this step. */
 function convertStep(q: HeuristicInput, g: Position, option: string): PlanStep {
   const either = (['economic', 'diplomatic'] as const).map((type) => converted(g, type));
-  const after = (): Position => bestOf(either, (it) => greedy(q, it))?.item ?? either[0];
-  return { ...step(q, g, option, either[0], HOPE), after };
+  const after = (): Position => {
+    const best = bestOf(either, (it) => greedy(q, it));
+    if (!best) throw new Error('there is no type to convert points to');
+    return best.item;
+  };
+  return { ...step(q, g, option, either[0], CONVERSION_GAIN), after };
 }
 
-/** 5.6.1: the most that may be changed. */
+/** 5.6.1: converts as many points as allowed. */
 function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
   const after = mapCopy(g);
   const { round } = after;
@@ -132,26 +142,27 @@ function converted(g: Position, type: 'economic' | 'diplomatic'): Position {
   return after;
 }
 
-/** The best that one more purchase can make of it. */
+/** The value after the best single further purchase. */
 const greedy = (q: HeuristicInput, g: Position): number =>
   stepsOf(q, g, g.round ? optionsOf(g, g.round) : []).reduce(
     (most, it) => Math.max(most, it.worth),
     worth(q.stakes, g),
   );
 
-/** What comes of each of these for itself. */
+/** The result of each of these options on its own. */
 export function stepsOf(q: HeuristicInput, g: Position, options: readonly string[]): PlanStep[] {
-  const beside = worthWith(q.stakes, g);
-  return options.flatMap((option) => tried(q, g, option, beside) ?? []);
+  const worthWithSpace = worthWith(q.stakes, g);
+  return options.flatMap((option) => stepFor(q, g, option, worthWithSpace) ?? []);
 }
 
-/** How many are followed up at each depth, and how many are thought of at all after the first. */
+/** How many options are followed up at each depth. */
 const WIDTHS = [4, 2, 1];
 const NARROW = [1, 1];
-const THOUGHT_OF = 8;
+/** How many options are considered at all after the first purchase. */
+const MAX_FOLLOW_UPS = 8;
 
 export interface SpendingPlan {
-  /** What to do first; nothing is `done`. */
+  /** The first step; `done` if nothing is worth buying. */
   readonly option: string;
   readonly worth: number;
   readonly spent: number;
@@ -160,10 +171,10 @@ export interface SpendingPlan {
 /** The first step of the best plan for the rest of the round. */
 export const planFor = (q: HeuristicInput, g: Position, options: readonly string[], widths = WIDTHS): SpendingPlan =>
   searchPlan({ q, seen: new Set() }, g, worth(q.stakes, g), options.filter(costs), widths);
-/** What costs no points is not planned for: it is done when it gains something. */
+/** Options that cost no points are not planned: they are taken when they gain something. */
 const costs = (option: string): boolean => option !== 'upgrade' && (!isAdvantageOption(option) || option === BASTION);
 const BASTION = 'piece:naval-bastion';
-/** The best of what costs nothing: Advantages and an Upgrade. */
+/** The best free option: Advantages and an Upgrade. */
 export function freeStep(q: HeuristicInput): PlanStep | undefined {
   const found = bestOf(
     stepsOf(
@@ -179,11 +190,11 @@ export function freeStep(q: HeuristicInput): PlanStep | undefined {
 export const onePurchase = (q: HeuristicInput, g: Position): SpendingPlan =>
   planFor(q, g, g.round ? optionsOf(g, g.round) : [], []);
 
-/** Faster, for comparing many rounds. */
+/** A narrower and faster search, for comparing many rounds. */
 export const roughPlan = (q: HeuristicInput, g: Position): SpendingPlan =>
   planFor(q, g, g.round ? optionsOf(g, g.round) : [], NARROW);
 
-/** What has been thought through in one search: the same purchases in another order come to much the same. */
+/** The sets of purchases already evaluated in one search: the same purchases in another order give about the same result. */
 interface PlanSearch {
   readonly q: HeuristicInput;
   readonly seen: Set<string>;
@@ -205,10 +216,13 @@ function searchPlan(
     const [top] = byWorth;
     return top ? { option: top.option, worth: top.worth, spent: top.spent } : best;
   }
-  const keen = (it: PlanStep): number => (it.worth - now) / Math.max(0.5, it.spent);
-  const byKeenness = found.sort((a, b) => keen(b) - keen(a));
-  const promising = new Set([...byKeenness.slice(0, Math.ceil(width / 2)), ...byWorth.slice(0, Math.ceil(width / 2))]);
-  const names = byKeenness.slice(0, THOUGHT_OF).map((it) => it.option);
+  const gainPerPoint = (it: PlanStep): number => (it.worth - now) / Math.max(0.5, it.spent);
+  const byGainPerPoint = found.sort((a, b) => gainPerPoint(b) - gainPerPoint(a));
+  const promising = new Set([
+    ...byGainPerPoint.slice(0, Math.ceil(width / 2)),
+    ...byWorth.slice(0, Math.ceil(width / 2)),
+  ]);
+  const names = byGainPerPoint.slice(0, MAX_FOLLOW_UPS).map((it) => it.option);
   for (const it of promising) {
     if (it.worth > best.worth) best = it;
     const bought = [...path, it.option].sort();
@@ -222,7 +236,7 @@ function searchPlan(
   return best;
 }
 
-/** What was good before, and the same space again: a flag that is down leaves room for another. */
+/** The options that were good before, and the same space again: a removed flag leaves room for another. */
 function followUps(after: Position, names: readonly string[]): string[] {
   const { round } = after;
   if (!round) return [];
@@ -234,14 +248,14 @@ function followUps(after: Position, names: readonly string[]): string[] {
 export const afterOption = (q: HeuristicInput, option: string): Position | undefined =>
   stepsOf(q, q.g, [option])[0]?.after();
 
-/** What is bought at a space, of several things. */
+/** The best of the purchases possible at a space. */
 export function bestPurchase(q: HeuristicInput, space: Space): PlannedPurchase | undefined {
   const { round } = q.g;
   if (!round) return undefined;
   return bestOf(affordable(q.g, round, space), (act) =>
     worth(
       q.stakes,
-      tryOnMap(q, q.g, (copy, its) => buy(copy, its, act)),
+      tryOnMap(q, q.g, (copy, copiedRound) => buy(copy, copiedRound, act)),
     ),
   )?.item;
 }

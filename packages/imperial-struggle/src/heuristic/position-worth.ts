@@ -7,22 +7,20 @@ import { type MapLeads, mapLeadsOf, mapWorth, withSpace } from './map-worth.js';
 import type { Stakes } from './stakes.js';
 import { WEIGHTS } from './weights.js';
 
-/** What a position is worth to a side, in victory points: what it has, and what it may expect of every race. */
-export function worth(o: Stakes, g: Position, standing?: MapLeads): number {
+/** What a position is worth to a side, in victory points: what it has, and what it can expect from every race. */
+export function worth(o: Stakes, g: Position, leads?: MapLeads): number {
   const points = o.side === 'france' ? g.vp - 15 : 15 - g.vp;
-  return (
-    points + mapWorth(o, g, standing) + purseWorth(o, g, o.side) - purseWorth(o, g, other(o.side)) + tilesWorth(o, g)
-  );
+  return points + mapWorth(o, g, leads) + purseWorth(o, g, o.side) - purseWorth(o, g, other(o.side)) + tilesWorth(o, g);
 }
 
-/** What it would be worth with one space changed, for many of them: the change is told how to be undone. */
+/** Evaluates the position with one space changed. `change` returns a function that undoes it. */
 export type WorthWith = (space: Space, change: () => () => void) => number;
 export function worthWith(o: Stakes, g: Position): WorthWith {
-  const standing = mapLeadsOf(o, g);
-  return (space, change) => withSpace(o, g, standing, space, change, () => worth(o, g, standing));
+  const leads = mapLeadsOf(o, g);
+  return (space, change) => withSpace(o, g, leads, space, change, () => worth(o, g, leads));
 }
 
-/** What a tile brings beside its strength (7.1.2). */
+/** What a tile's symbol is worth in addition to its strength (7.1.2). */
 export const SYMBOL_WORTH = { none: 0, debt: 0.4, 'fort-or-fleet': 0.5, unflag: 0.7 } as const;
 const tilesWorth = ({ side, arms }: Stakes, g: Position): number => {
   let sum = 0;
@@ -33,7 +31,7 @@ const tilesWorth = ({ side, arms }: Stakes, g: Position): number => {
   return arms * sum;
 };
 
-/** What each further point of Available Debt is worth: the last ones most, as Debt may be forced (6.3). */
+/** What each point of Available Debt is worth. The first ones are worth most, because Debt may be forced (6.3). */
 const CREDIT = [0.9, 0.75, 0.6, 0.5, 0.46, 0.43, 0.4, 0.38, 0.36, 0.34];
 const MIN_CREDIT = 0.3;
 const creditWorth = (available: number): number => {
@@ -43,7 +41,7 @@ const creditWorth = (available: number): number => {
 };
 const TREATY = [0.5, 0.48, 0.45, 0.42];
 const treatyWorth = ({ left, turns }: Stakes, n: number): number => {
-  // 4.1.10: no more than four are kept; after the last turn none is of use.
+  // 4.1.10: at most four are kept; after the last turn they are worthless.
   const spare = Math.min(0.3, 0.06 * left);
   let sum = 0;
   for (let i = 0; i < n; i++) sum += turns === 0 ? spare : (TREATY[i] ?? spare);
@@ -52,7 +50,7 @@ const treatyWorth = ({ left, turns }: Stakes, n: number): number => {
 
 function purseWorth(o: Stakes, g: Position, side: Side): number {
   const ships = Math.min(1, (o.left + 8 * o.turns) / 12);
-  // 11.0: in the end half a victory point for each that one has more.
+  // 11.0: at the end, half a victory point for each point more than the other side has.
   const credit = o.turns === 0 ? 0.5 * availableDebt(g, side) : creditWorth(availableDebt(g, side));
   return (
     credit +

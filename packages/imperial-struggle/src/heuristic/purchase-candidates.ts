@@ -9,7 +9,7 @@ import { stepsOf } from './plan.js';
 import { worth } from './position-worth.js';
 import { mapCopy } from './try-out.js';
 
-/** What points of each type could buy now, to compare Investment tiles at a glance. */
+/** What points of each type could buy now, for a quick comparison of Investment tiles. */
 interface PurchaseCandidate {
   readonly gain: number;
   readonly cost: number;
@@ -19,9 +19,9 @@ export type PurchaseCandidates = Readonly<Record<ActionType, readonly PurchaseCa
 
 const PLENTY = 4;
 
-/** Every purchase for itself, as if there were points of every type; the best for their price first. */
+/** Every single purchase, as if there were enough points of every type; the best gain per point first. */
 export function purchaseCandidates(q: HeuristicInput, g: Position): PurchaseCandidates {
-  const wares: Record<ActionType, PurchaseCandidate[]> = { economic: [], diplomatic: [], military: [] };
+  const candidates: Record<ActionType, PurchaseCandidate[]> = { economic: [], diplomatic: [], military: [] };
   const now = worth(q.stakes, g);
   for (const type of ACTION_TYPES) {
     const rich = mapCopy(g);
@@ -34,29 +34,30 @@ export function purchaseCandidates(q: HeuristicInput, g: Position): PurchaseCand
       if (gain <= 0 || spent === 0) continue;
       const space = spaceReferred(option);
       const hostile = space !== undefined && purchasesAt(rich, round, space).some((act) => act.hostile);
-      wares[type].push({ gain, cost: spent, hostile });
+      candidates[type].push({ gain, cost: spent, hostile });
     }
-    wares[type].sort((a, b) => b.gain / b.cost - a.gain / a.cost);
+    candidates[type].sort((a, b) => b.gain / b.cost - a.gain / a.cost);
   }
-  return wares;
+  return candidates;
 }
 const isBought = (option: string): boolean => !option.startsWith('piece:') && option !== 'upgrade';
 
-/** A step of an upgrade, or a purchase beyond the points, is worth a little. */
+/** The value of an upgrade. */
 const UPGRADE = 0.3;
-const PART = 0.4;
+/** The fraction of the best purchase's gain per point that counts for points left over. */
+const LEFTOVER = 0.4;
 
-/** The best for the Major Action one after the other, then one for the Minor. */
-export function roughly(wares: PurchaseCandidates, { major, points, minor, upgrade }: Investment): number {
+/** A quick estimate of a tile's gain: the best purchases for the Major Action in order, then one for the Minor. */
+export function roughTileGain(candidates: PurchaseCandidates, { major, points, minor, upgrade }: Investment): number {
   let left: number = points;
   let sum = upgrade ? UPGRADE : 0;
-  for (const { gain, cost } of wares[major]) {
+  for (const { gain, cost } of candidates[major]) {
     if (cost > left) continue;
     sum += gain;
     left -= cost;
     if (left === 0) break;
   }
-  if (left > 0) sum += (PART * left * (wares[major][0]?.gain ?? 0)) / (wares[major][0]?.cost ?? 1);
-  const small = wares[minor].filter(({ cost, hostile }) => cost <= MINOR_POINTS && !hostile);
+  if (left > 0) sum += (LEFTOVER * left * (candidates[major][0]?.gain ?? 0)) / (candidates[major][0]?.cost ?? 1);
+  const small = candidates[minor].filter(({ cost, hostile }) => cost <= MINOR_POINTS && !hostile);
   return sum + small.reduce((most, { gain }) => Math.max(most, gain), 0);
 }

@@ -7,10 +7,10 @@ import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { other } from '../sides.js';
 import type { WorthWith } from './position-worth.js';
 
-/** What a purchase at a space would come to, at a glance: on the position itself, which is put back as it was. */
+/** A quick estimate of a purchase at a space. It changes the position itself and restores it. */
 export interface QuickEstimate {
   readonly worth: number;
-  /** Points of the round that it takes. */
+  /** Points of the round that it uses. */
   readonly spent: number;
 }
 
@@ -23,7 +23,7 @@ export function quickEstimate(
 ): QuickEstimate {
   const cost = minCost(g, round, act);
   const { side } = round;
-  // With as little Debt as may be; what is left of a Minor Action is lost.
+  // With as little Debt as possible. Points left of a Minor Action are lost.
   let short = Number.POSITIVE_INFINITY;
   let spent = cost;
   for (const way of paymentActionsFor(g, round, act, cost)) {
@@ -53,7 +53,7 @@ function minCost(g: Position, round: Round, act: PlannedPurchase): number {
   return minPrice(offers, [], (discount) => priceOf(g, round, act, discount).total);
 }
 
-/** Changes what is worth something, and tells how to change it back. */
+/** Makes the changes that affect the position's value and returns a function that undoes them. */
 function carryOut(g: Position, { side }: Round, { kind }: PlannedPurchase, space: Space): () => void {
   const flag = side === 'britain' ? 1 : 2;
   const foe = other(side);

@@ -20,14 +20,14 @@ import {
 import { isKept, ministryNow } from './ministries.js';
 import { afterOption, bestPurchase, freeStep, onePurchase, planFor, roughPlan } from './plan.js';
 import { worth } from './position-worth.js';
-import { purchaseCandidates, roughly } from './purchase-candidates.js';
+import { purchaseCandidates, roughTileGain } from './purchase-candidates.js';
 import { reasonFor } from './reason-for.js';
 import { mapCopy } from './try-out.js';
 import { WEIGHTS } from './weights.js';
 
 /** An Action Round (5.0): the tile, the event, the purchases. */
 
-/** The round as it would be with this tile. */
+/** The position with this tile taken. */
 function withTile(g: Position, tile: number): Position {
   const copy = mapCopy(g);
   const { round } = copy;
@@ -42,42 +42,45 @@ function withTile(g: Position, tile: number): Position {
   return copy;
 }
 
-/** The event to play with a tile, if any is worth it. */
+/** The gain of the best event that can be played with a tile. */
 const eventWith = (g: Position, tile: number, gains: ReadonlyMap<number, number>): number => {
-  const with_ = withTile(g, tile);
-  const cards = with_.round ? playableEvents(with_, with_.round) : [];
+  const after = withTile(g, tile);
+  const cards = after.round ? playableEvents(after, after.round) : [];
   return cards.reduce((most, card) => Math.max(most, gains.get(card) ?? 0), 0);
 };
 
-/** What each event in the hand would gain, whatever the tile. */
+/** What each event in hand would gain. The tile hardly matters. */
 function eventGains(q: HeuristicInput, tile: number): ReadonlyMap<number, number> {
   const g = withTile(q.g, tile);
   return new Map(q.g.hands[q.side].map((card) => [card, eventGain(q, g, card)]));
 }
 
-/** What a round with this tile is likely to bring. */
+/** The expected gain of a round with this tile. */
 const tileGain = (q: HeuristicInput, tile: number, events: ReadonlyMap<number, number>): number =>
   roughPlan(q, withTile(q.g, tile)).worth - worth(q.stakes, q.g) + eventWith(q.g, tile, events);
 
-/** How many tiles are looked at closely. */
-const CLOSELY = 3;
+/** How many tiles are evaluated in full. */
+const MAX_EVALUATED_TILES = 3;
 
 export const tile: Answerer = (q) => {
   const ministry = ministryNow(q);
   if (ministry) return ministry;
   const free = q.options.flatMap((option) => investmentReferred(option) ?? []);
   const events = eventGains(q, free[0]);
-  const wares = purchaseCandidates(q, q.g);
-  const guesses = free.map((it) => ({ it, guess: roughly(wares, INVESTMENTS[it]) + eventWith(q.g, it, events) }));
+  const candidates = purchaseCandidates(q, q.g);
+  const guesses = free.map((it) => ({
+    it,
+    guess: roughTileGain(candidates, INVESTMENTS[it]) + eventWith(q.g, it, events),
+  }));
   guesses.sort((a, b) => b.guess - a.guess);
-  const found = bestOf(guesses.slice(0, CLOSELY), ({ it }) => tileGain(q, it, events));
+  const found = bestOf(guesses.slice(0, MAX_EVALUATED_TILES), ({ it }) => tileGain(q, it, events));
   if (!found) return undefined;
   const option = investmentRef(found.item.it);
   return scoredOption(option, found.gain, 'tile', { tile: option });
 };
 
 const PASS = 2;
-/** 5.1: passing is for who owes and sees little to buy. */
+/** 5.1: passes if reducing Debt gains more than anything it could buy. */
 export const use: Answerer = (q) => {
   const { round } = q.g;
   if (!round) return undefined;
@@ -127,27 +130,27 @@ export const purchaseKind: Answerer = (q) => {
   return found && scoredOption(found.kind, 0, 'act.what', { space: spaceRef(space) });
 };
 
-/** The Minor Action where it is enough by itself: what is left of it is lost (5.3.2). */
+/** Uses the Minor Action where it is enough by itself, because its leftover points are lost (5.3.2). */
 export const way: Answerer = (q) => {
   const minor = q.g.round?.pools.find(({ source }) => source === 'minor')?.points ?? 0;
   const pays = minor >= Number(q.params.cost) && offers(q, 'minor');
   return pays ? scoredOption('minor', 0, 'way.minor') : scoredOption('major', 0, 'way.major');
 };
 
-/** Points that are good for least: those of Ministries, then bound ones. */
+/** Spends the least useful points first: those of Ministries, then bound ones. */
 export const payFirst: Answerer = (q) => {
   const rank = (option: string): number => (option === 'points:any' ? 0 : option.includes('ministry') ? 2 : 1);
   const found = bestOf(q.options, rank);
   return found && scoredOption(found.item, 0, 'pay.first');
 };
 
-/** 4.1.10: Treaty Points first, as no more than four are kept; in the last turn none is. */
+/** 4.1.10: Treaty Points before Debt, because at most four are kept, and none in the last turn. */
 export const treaty: Answerer = (q) => {
   const most = Math.max(...offeredNumbers(q));
   return scoredOption(`number:${most}`, 0, most > 0 ? 'treaty' : 'debt');
 };
 
-/** Takes what makes it cheaper, first what is no Advantage; what Ministry 7 counts is kept for it. */
+/** Takes discounts, first those that aren't Advantages. Keeps Advantages that Ministry 7 scores. */
 export const discount: Answerer = (q) => {
   const cheaper = q.options.filter((option) => option !== DONE && !isKept(q, option));
   const found = bestOf(cheaper, (option) => (isAdvantageOption(option) ? 0 : 1));
@@ -165,7 +168,7 @@ export const deployFrom: Answerer = (q) => {
   return found && scoredOption(spaceRef(found.item), found.gain, 'deploy.from', { space: spaceRef(found.item) });
 };
 
-/** Turn 6: what can be bought for points of either kind decides. */
+/** Turn 6: decides by what points of each type can buy. */
 export const convert: Answerer = (q) => {
   const { round } = q.g;
   if (!round) return undefined;

@@ -10,11 +10,11 @@ import { score } from '../treasury.js';
 import { type Answerer, bestOf, type HeuristicInput, offers, openSpaces, scoredOption } from './heuristic-input.js';
 import { gains } from './try-out.js';
 
-/** Questions for a space: what would happen there is tried, and the best of it chosen; nothing, if one may. */
+/** Questions that ask for a space: tries the effect in each and takes the best; declines if nothing gains and that is allowed. */
 
 type Change = (copy: Position, space: Space, q: HeuristicInput) => void;
 
-/** `isLocal`: the change touches no other space, which makes it quicker to try. */
+/** `isLocal`: the change affects no other space, so it is faster to evaluate. */
 const where =
   (change: Change, reason: string, isLocal: (space: Space) => boolean = () => true): Answerer =>
   (q) => {
@@ -38,7 +38,7 @@ const shift: Change = (g, space, { side }) => {
   else if (g.flags[space] === NOBODY) raise(g, space, side);
   else lower(g, space);
 };
-/** 7.2.1.1: a sea is taken by a Squadron from the Navy Box or from another sea, which it leaves. */
+/** 7.2.1.1: a Squadron takes a sea, from the Navy Box or from another sea, which it leaves. */
 const conquer: Change = (g, space, { side }) => {
   if (!isNaval(space)) return raise(g, space, side);
   const from = spaceReferred(squadronsFor(g, side, WARS[g.war].theaters[g.theater])[0]);
@@ -62,10 +62,10 @@ export const usaFort = where((g, space) => {
   g.damaged[space] = 0;
   lower(g, space);
 }, 'usa');
-/** Where Markets are that want protection, one Territory is as good as another. */
+/** Any Territory will do where Markets need protection. */
 export const huguenots = where(() => undefined, 'huguenots');
 
-/** A place from which a Squadron goes: a sea or the Navy Box; whose it is, is seen there. */
+/** The place from which a Squadron is removed: a sea or the Navy Box. The place shows whose it is. */
 const fleet =
   (reason: string, whose: (q: HeuristicInput) => HeuristicInput['side']): Answerer =>
   (q) => {
@@ -80,11 +80,11 @@ const fleet =
     return found && scoredOption(found.item, found.gain, reason);
   };
 export const loseSquadron = fleet('squadron.lose', (q) => q.side);
-/** Events 18, 25 and 40: it is Britain's, whoever chooses. */
+/** Events 18, 25 and 40: the Squadron is British, whichever side chooses. */
 export const britishSquadron = fleet('squadron.lose', () => 'britain');
 export const conqueror = fleet('conquest.from', (q) => q.side);
 
-/** 7.2.2: what the Territory is worth, against the points for keeping it. */
+/** 7.2.2: compares the Territory's value with the points for refusing it. */
 export const refuse: Answerer = (q) => {
   const space = spaceReferred(String(q.params.space));
   if (space === undefined) return undefined;

@@ -8,39 +8,39 @@ import { PRESTIGE_VP } from '../scoring.js';
 import { other, SIDES, type Side } from '../sides.js';
 import { WEIGHTS } from './weights.js';
 
-/** What a lead is worth, for every lead from -MOST to MOST. */
+/** The value of every lead from -MOST to MOST. */
 export type Race = readonly number[];
 const MAX_STAKES = 16;
 const LEADS = Array.from({ length: 2 * MAX_STAKES + 1 }, (_, i) => i - MAX_STAKES);
-/** A lead may be a fraction where strength is guessed. */
+/** A lead may be a fraction where strength is estimated. */
 export function at(race: Race, lead: number): number {
   const place = Math.min(2 * MAX_STAKES, Math.max(0, lead + MAX_STAKES));
   const low = Math.floor(place);
   return low === place ? race[low] : race[low] + (place - low) * (race[low + 1] - race[low]);
 }
 
-/** What is at stake this turn and later, from one side. It does not look at the map. */
+/** What is at stake for one side this turn and later. Doesn't depend on the map. */
 export interface Stakes {
   readonly side: Side;
   readonly me: number;
   readonly them: number;
-  /** By place in REGIONS and in COMMODITIES. */
+  /** By index in REGIONS and in COMMODITIES. */
   readonly regions: readonly Race[];
   readonly commodities: readonly Race[];
   readonly prestige: Race;
   /** Theaters of the next war, by strength. */
   readonly theaters: readonly Race[];
-  /** How much the next war counts. */
+  /** The weight of the next war. */
   readonly arms: number;
-  /** Action Rounds of both that are left in this turn, and turns after it. */
+  /** Action Rounds of both sides left in this turn, and turns after it. */
   readonly left: number;
   readonly turns: number;
-  /** How much later turns count together, from 0 in the last. */
+  /** The weight of all later turns together; 0 in the last turn. */
   readonly later: number;
 }
 
 const ROUNDS = 8;
-/** Each turn that is farther away counts less, as much can change until then. */
+/** Later turns weigh less, because much can change until then. */
 const FADE = 0.62;
 const LATER = [0, 1, 2, 3, 4, 5].map((turns) => {
   let sum = 0;
@@ -48,7 +48,7 @@ const LATER = [0, 1, 2, 3, 4, 5].map((turns) => {
   return sum;
 });
 
-/** How likely a lead is enough in the end, the less sure the more can change. */
+/** The probability that a lead is enough at the end. It is less certain the more can still change. */
 const holds = (lead: number, need: number, doubt: number): number =>
   1 / (1 + Math.exp((-1.7 * (lead - need + 0.5)) / doubt));
 
@@ -59,17 +59,17 @@ const both = (a: Race, b: Race): Race => a.map((value, i) => value + b[i]);
 const times = (a: Race, by: number): Race => a.map((value) => value * by);
 const NOTHING: Race = LEADS.map(() => 0);
 
-/** What is to be decided counts for more with every round that has passed, as less can be answered. */
+/** Undecided races weigh more with every round, because the other side has less time to respond. */
 const nearing = (left: number, first: number, step: number): number => first + step * (ROUNDS - left);
 
 /** A reward in victory points. */
 const rewardWorth = ({ vp, trp, debt }: Reward): number => vp + WEIGHTS.treaty * trp - WEIGHTS.debt * debt;
 
-/** Revealed, or one's own. */
+/** The Ministry is revealed or the side's own. */
 const reckonsWith = (g: Position, side: Side, card: number): boolean =>
   isRevealed(g, side, card) || g.cabinet[side].some((it) => it.card === card);
 
-/** The last few, as a round asks many questions under the same. */
+/** A cache of the last few, because many questions of a round have the same stakes. */
 const SEEN = new Map<string, Stakes>();
 const MAX_SEEN = 16;
 export function stakesOf(g: Position, side: Side): Stakes {
@@ -90,7 +90,7 @@ function computeStakes(g: Position, side: Side): Stakes {
   const left = scored ? 0 : Math.max(0, ROUNDS - g.rounds);
   const turns = 6 - g.turn;
   const later = LATER[turns];
-  // What has not been scored yet this turn can still change as long as there are rounds.
+  // What this turn hasn't scored yet can still change while there are rounds left.
   const doubt = 0.5 + 0.2 * left;
   const now = scored ? 0 : WEIGHTS.now * nearing(left, 0.9, 0.13);
   const regions = REGIONS.map((region) => {
@@ -111,7 +111,7 @@ function computeStakes(g: Position, side: Side): Stakes {
       rewardWorth(DEMAND[commodity][eraOf(g.turn)]) + (eastern ? companyOf(g, whose) : 0);
     const demanded = now > 0 && g.demand.includes(commodity);
     const future = times(race(next / 2, next / 2, 1, 2.5), WEIGHTS.later * later);
-    // 11.0: one victory point for each in the end.
+    // 11.0: one victory point for each at the end.
     const end = times(race(1, 1, 1, doubt + turns / 2), endWeight(turns, left));
     return both(both(demanded ? times(race(worth(side), worth(foe), 1, doubt), now) : NOTHING, future), end);
   });
@@ -135,7 +135,7 @@ function computeStakes(g: Position, side: Side): Stakes {
   };
 }
 
-/** 11.0: the final scoring counts as much as any other when it comes, and little before. */
+/** 11.0: the final scoring weighs as much as any other in the last turn, and little before. */
 const endWeight = (turns: number, left: number): number =>
   turns === 0 ? WEIGHTS.now * nearing(left, 0.9, 0.13) : WEIGHTS.later * FADE ** turns;
 
@@ -159,14 +159,14 @@ function theaterRaces(g: Position, side: Side, left: number): readonly Race[] {
   const key = `${war.id} ${side} ${g.step === 'war' ? 'war' : left} ${g.turn}`;
   const kept = KEPT.get(key);
   if (kept) return kept;
-  // Tiles that lie face down, and what can still be added.
+  // The uncertainty from face-down tiles and from what can still be added.
   const doubt = g.step === 'war' ? 1.1 : 1.3 + 0.12 * left;
   const weight = warWeight(g, left);
   const races = war.theaters.map((theater) => times(blurred(spoilsOf(theater, side), doubt), weight));
   KEPT.set(key, races);
   return races;
 }
-/** They depend on nothing but the war, the side and how many rounds are left: made once. */
+/** Cached, because they depend only on the war, the side and the rounds left. */
 const KEPT = new Map<string, readonly Race[]>();
 
 const spoilsOf = (theater: Theater, side: Side): Race =>
@@ -193,7 +193,7 @@ const SPECIAL_WORTH: Readonly<Record<Special, number>> = {
   canada: WEIGHTS.canada,
 };
 
-/** 7.3: what follows beside the tiers. */
+/** 7.3: consequences of a war besides the tiers. */
 function resultWorth({ id }: Theater, winner: Side, margin: number): number {
   if (id === 'wss-4') return winner === 'france' && margin >= 3 ? WEIGHTS.jacobites / 3 : 0;
   if (id === 'was-4') return winner === 'france' || margin >= 2 ? WEIGHTS.jacobites : 0;
@@ -201,7 +201,7 @@ function resultWorth({ id }: Theater, winner: Side, margin: number): number {
   return 0;
 }
 
-/** The same where the lead is not quite known: each is as likely as a bell tells. */
+/** The same for an uncertain lead: averages over a bell curve. */
 function blurred(exact: Race, doubt: number): Race {
   const bell = LEADS.map((by) => Math.exp(-((by / doubt) ** 2) / 2));
   const all = bell.reduce((sum, it) => sum + it, 0);

@@ -12,7 +12,7 @@ import { worth } from './position-worth.js';
 import { stakesOf } from './stakes.js';
 import { ISOLATED, PROTECTED, SUPPLIED, supplies } from './supply.js';
 
-/** Its answer to a question, by what the side sees. */
+/** The player's answer to a question, on what the side sees. */
 function answer(g: Position, side: Side, key: string, options: readonly string[], params: Params = {}): string {
   const seen = redact(g, side);
   return answerDecision({

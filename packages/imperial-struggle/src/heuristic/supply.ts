@@ -2,7 +2,7 @@ import { ALL_SPACES, connected, isFort, isMarket, isNaval, isTerritory, MARKETS,
 import { NOBODY } from '../position.js';
 import { WEIGHTS } from './weights.js';
 
-/** How every Market with a flag is supplied and guarded (5.4.1), fast, as it is asked thousands of times in a round. */
+/** Whether each flagged Market is supplied and protected (5.4.1). Optimized, because it runs thousands of times per round. */
 export const ISOLATED = 0;
 export const SUPPLIED = 1;
 export const PROTECTED = 2;
@@ -10,10 +10,10 @@ export const SUPPLY_WORTH: readonly number[] = [-WEIGHTS.isolated, 0, WEIGHTS.pr
 
 const SOURCES = MARKETS.map((space) => connected(space).filter((it) => isTerritory(it) || isFort(it) || isNaval(it)));
 const GUARDS = MARKETS.map((space) => connected(space).filter((it) => isFort(it) || isNaval(it)));
-const NEXT = MARKETS.map((space) => connected(space).filter(isMarket));
-const PLACE = ALL_SPACES.map((space) => MARKETS.indexOf(space));
+const ADJACENT_MARKETS = MARKETS.map((space) => connected(space).filter(isMarket));
+const MARKET_INDEX = ALL_SPACES.map((space) => MARKETS.indexOf(space));
 
-/** By space; only Markets with a flag are told. The same array every time: look at it at once. */
+/** By space, valid only for flagged Markets. Every call returns this same array, so read it before the next call. */
 const state = new Uint8Array(SPACE_COUNT);
 const queue = new Uint8Array(SPACE_COUNT);
 
@@ -40,9 +40,9 @@ export function supplies(
   }
   while (waiting > 0) {
     const space = queue[--waiting];
-    // A Market in conflict is supplied, but passes nothing on.
+    // A Market in conflict is supplied but doesn't pass supply on.
     if (conflicts[space] > 0) continue;
-    for (const near of NEXT[PLACE[space]]) {
+    for (const near of ADJACENT_MARKETS[MARKET_INDEX[space]]) {
       if (state[near] !== ISOLATED || flags[near] !== flags[space]) continue;
       state[near] = SUPPLIED;
       queue[waiting++] = near;

@@ -7,7 +7,7 @@ import { worth, worthWith } from './position-worth.js';
 
 const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
 
-/** A copy for purchases on the map, which touch neither piles nor chance: these are shared. */
+/** A copy for purchases on the map. It shares the piles and chance, which such purchases don't change. */
 export function mapCopy(g: Position): Position {
   return {
     ...g,
@@ -26,15 +26,15 @@ export function mapCopy(g: Position): Position {
   };
 }
 
-/** Tries something out on a copy, answering every question of it as one would; what comes of it. */
+/** Runs a procedure on a copy, answers its questions as in play, and returns the resulting position. */
 export function tryOut(
   q: HeuristicInput,
   g: Position,
-  what: (copy: Position, round: Round) => Procedure,
+  start: (copy: Position, round: Round) => Procedure,
   copy: Position = clone(g),
 ): Position {
   if (!copy.round) return copy;
-  const procedure = what(copy, copy.round);
+  const procedure = start(copy, copy.round);
   let step = procedure.next({});
   while (!step.done) {
     const answers: Record<string, string> = {};
@@ -52,14 +52,14 @@ export function tryOut(
   return copy;
 }
 
-/** Tells what changes of the map would gain, one after the other on the same copy; most are of one space only. */
+/** Returns a function that computes the gain of a change of the map. All calls share one copy; a change of a single space is faster. */
 export function gains(q: HeuristicInput): (change: (copy: Position) => void, space?: Space) => number {
   const copy = mapCopy(q.g);
   const now = worth(q.stakes, q.g);
-  const beside = worthWith(q.stakes, copy);
+  const worthWithSpace = worthWith(q.stakes, copy);
   return (change, space) => {
     if (space !== undefined) {
-      const then = beside(space, () => {
+      const then = worthWithSpace(space, () => {
         change(copy);
         return () => restore(copy, q.g);
       });
@@ -95,6 +95,9 @@ function restore(copy: Position, g: Position): void {
   copy.huguenots = g.huguenots;
 }
 
-/** The same for what is bought on the map. */
-export const tryOnMap = (q: HeuristicInput, g: Position, what: (copy: Position, round: Round) => Procedure): Position =>
-  tryOut(q, g, what, mapCopy(g));
+/** The same for purchases on the map, which need less of a copy. */
+export const tryOnMap = (
+  q: HeuristicInput,
+  g: Position,
+  start: (copy: Position, round: Round) => Procedure,
+): Position => tryOut(q, g, start, mapCopy(g));

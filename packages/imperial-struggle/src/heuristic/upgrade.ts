@@ -7,7 +7,7 @@ import { type MapLeads, mapLeadsOf, strengthWorth } from './map-worth.js';
 import { SYMBOL_WORTH, worth } from './position-worth.js';
 import { mapCopy } from './try-out.js';
 
-/** War tiles of one's own: where they go, and which are changed (5.3.3, 5.6.1, 12.2). */
+/** The side's war tiles: where to place them and which to upgrade (5.3.3, 5.6.1, 12.2). */
 
 const withBasic = (g: Position, side: HeuristicInput['side'], theater: number, tile: number): Position => {
   const copy = mapCopy(g);
@@ -15,15 +15,15 @@ const withBasic = (g: Position, side: HeuristicInput['side'], theater: number, t
   return copy;
 };
 
-/** What another Basic tile in a theater brings on the average, as the better of the two stays. */
-function gainIn(q: HeuristicInput, g: Position, theater: number, standing: MapLeads): number {
+/** The average gain of drawing another Basic tile in a theater, where the better of the two stays. */
+function gainIn(q: HeuristicInput, g: Position, theater: number, leads: MapLeads): number {
   const [old] = g.display[q.side][theater].basic;
   const pool = g.basicPool[q.side];
   if (old === undefined || old < 0 || pool.length === 0) return 0;
   let sum = 0;
   for (const tile of pool) {
     if (tile < 0) return 0;
-    const stronger = strengthWorth(q.stakes, standing, theater, TILES[tile].strength - TILES[old].strength);
+    const stronger = strengthWorth(q.stakes, leads, theater, TILES[tile].strength - TILES[old].strength);
     sum += Math.max(0, stronger + q.stakes.arms * (symbolWorth(tile) - symbolWorth(old)));
   }
   return sum / pool.length;
@@ -31,10 +31,10 @@ function gainIn(q: HeuristicInput, g: Position, theater: number, standing: MapLe
 const symbolWorth = (tile: number): number => SYMBOL_WORTH[TILES[tile].symbol];
 
 function bestTheater(q: HeuristicInput, g: Position) {
-  const standing = mapLeadsOf(q.stakes, g);
+  const leads = mapLeadsOf(q.stakes, g);
   return bestOf(
     theatersOf(g).map((_, theater) => theater),
-    (theater) => gainIn(q, g, theater, standing),
+    (theater) => gainIn(q, g, theater, leads),
   );
 }
 export const upgradeGain = (q: HeuristicInput, g: Position): number => bestTheater(q, g)?.gain ?? 0;
@@ -46,7 +46,7 @@ export const upgrade: Answerer = (q) => {
   );
 };
 
-/** Where the two tiles of a choice might fight: where the old one lies. */
+/** The theater of the tile being upgraded. */
 const theaterOfTile = (q: HeuristicInput, tile: number): number =>
   q.g.display[q.side].findIndex(({ basic }) => basic.includes(tile));
 
@@ -60,10 +60,10 @@ export const keep: Answerer = (q) => {
 };
 
 const MEAN = 0.75;
-/** As the pool knows it: strength, and what the symbol is worth. */
+/** A tile's strength plus the value of its symbol. */
 export const tileStrength = (tile: number): number => (tile < 0 ? MEAN : TILES[tile].strength + symbolWorth(tile));
 
-/** A tile worse than the rest is better out of the game; it lies in neither place now, like those that are gone. */
+/** Removes a tile that is worse than the rest. The replaced tile is in neither pool nor display now, like removed ones. */
 export const fate: Answerer = (q) => {
   const known = [...q.g.basicPool[q.side], ...q.g.display[q.side].flatMap(({ basic }) => basic)];
   const missing = BASIC_TILES.filter((tile) => !known.includes(tile));
@@ -74,7 +74,7 @@ export const fate: Answerer = (q) => {
     : scoredOption('return', 0, 'upgrade.return');
 };
 
-/** 12.2: swap where that alone is better; else draw. */
+/** 12.2: swaps if that gains more than drawing. */
 export const how: Answerer = (q) => {
   const drawn = bestTheater(q, q.g)?.gain ?? 0;
   const swapped = bestSwap(q)?.gain ?? 0;
@@ -97,7 +97,7 @@ function bestSwap(q: HeuristicInput, first?: number) {
   );
 }
 
-/** The first of the two, and then the other: of those still offered one is missing. */
+/** Answers for the first theater and then for the second, for which the first is no longer offered. */
 export const swap: Answerer = (q) => {
   const refs = theatersOf(q.g).map((_, theater) => theaterRef(q.g, theater));
   const first = refs.findIndex((ref) => !q.options.includes(ref));
@@ -107,12 +107,12 @@ export const swap: Answerer = (q) => {
   return scoredOption(theater, found.gain, 'upgrade.swap', { theater });
 };
 
-/** A Bonus tile goes where it does most. */
+/** A Bonus tile goes where it gains most. */
 export const placeTile: Answerer = (q) => {
   const tile = Number(String(q.params.tile).slice('tile:'.length));
   return towards(q, tile, 'war-tile');
 };
-/** Where a tile has to leave, the weaker; then where it does most. */
+/** If a tile must move, the weaker one; then to where it gains most. */
 export const moveTile: Answerer = (q) => {
   const found = bestOf(offeredNumbers(q, 'tile:'), (tile) => -tileStrength(tile));
   return found && scoredOption(`tile:${found.item}`, 0, 'war-tile.move');
@@ -125,7 +125,7 @@ function towards(q: HeuristicInput, tile: number, reason: string) {
   const now = worth(q.stakes, q.g);
   const found = bestOf(open, (theater) => {
     const { basic, bonus } = q.g.display[q.side][theater];
-    // Where two lie, one has to go elsewhere: worth little.
+    // In a full theater another tile must move out, so this gains little.
     const full = bonus.length >= 2;
     const copy = mapCopy(q.g);
     replace(copy, q.side, theater, { basic, bonus: [...bonus, tile] });
@@ -136,15 +136,15 @@ function towards(q: HeuristicInput, tile: number, reason: string) {
   );
 }
 
-/** 12.2: the strongest where most is at stake: each theater in turn takes the tile that suits it best of what is left. */
+/** 12.2: puts the strongest tiles where most is at stake. */
 export const layout: Answerer = (q) => {
   const theater = WARS[q.g.war].theaters.findIndex(({ id }) => `theater:${id}` === String(q.params.theater));
   const tiles = offeredNumbers(q, 'tile:');
   if (theater < 0) return undefined;
   const stakes = theatersOf(q.g).map((_, i) => q.stakes.theaters[i][17] - q.stakes.theaters[i][15]);
-  // How many theaters still to come are at least as dear decides which of the tiles, from the best, comes here.
-  const dearer = stakes.filter((it, i) => i > theater && it > stakes[theater]).length;
+  // Leaves the best tiles to those later theaters where more is at stake.
+  const laterWithMore = stakes.filter((it, i) => i > theater && it > stakes[theater]).length;
   const sorted = [...tiles].sort((a, b) => tileStrength(b) - tileStrength(a));
-  const tile = sorted[Math.min(dearer, sorted.length - 1)];
+  const tile = sorted[Math.min(laterWithMore, sorted.length - 1)];
   return scoredOption(`tile:${tile}`, 0, 'layout');
 };

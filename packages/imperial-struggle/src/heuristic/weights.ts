@@ -1,38 +1,38 @@
-/** What things are worth, in victory points; a point of an action is worth somewhat less than half of one. */
+/** Values in victory points. An action point is worth somewhat less than half a victory point. */
 export const WEIGHTS = {
-  /** What is left of a lead after the other side has answered: of this turn’s races, of later ones, of theaters. */
+  /** The fraction of a lead that remains after the other side has responded: in this turn's races, later ones, theaters. */
   now: 0.5,
   later: 0.45,
   war: 0.1,
-  /** What is free is done if it gains more than this. */
+  /** A free action is taken if it gains more than this. */
   trifle: 0.02,
   /** A Treaty Point of a reward, and a point of Debt. */
   treaty: 0.4,
   debt: 0.55,
-  /** A point of the kinds of actions, as far as it is not bound. */
+  /** An action point from an event: unrestricted, or bound to a Region or purpose. */
   point: 0.5,
   bound: 0.35,
-  /** Conquest Points (7.2.1), a flag that the victor takes down, Squadrons that are lost. */
+  /** A Conquest Point (7.2.1), a flag that the victor removes, a Squadron lost. */
   conquest: 1.7,
   unflag: 0.9,
   squadronLost: 1.2,
-  /** A Squadron in the Navy Box, an event in the hand. */
+  /** A Squadron in the Navy Box, an event in hand. */
   squadron: 0.65,
   card: 0.3,
-  /** A Territory of the other's colour (11.0), and any at all: Markets are supplied by it. */
+  /** A Territory of the other side's color (11.0), and any Territory, because it supplies Markets. */
   conquered: 1.6,
   territory: 0.5,
   /** A Market that is protected, isolated, or in conflict (5.4.1, 3.8). */
   protected: 0.14,
   isolated: 0.3,
   conflict: 0.3,
-  /** A Market leads to others. */
+  /** Each Market adjacent to a space. */
   reach: 0.03,
-  /** A Fort that is damaged. */
+  /** A damaged Fort. */
   damaged: 0.5,
-  /** Of an Advantage that needs two spaces, what the first of them is worth. */
+  /** The fraction of an Advantage's value for holding only some of its spaces. */
   half: 0.3,
-  /** Jacobites restored or defeated for good (7.3), and a space for their Claim. */
+  /** Jacobites restored or permanently defeated (7.3), and a space for their Claim. */
   jacobites: 12,
   claim: 0.6,
   dominance: 1.2,

@@ -21,11 +21,11 @@ interface Table {
   readonly seed: string;
   readonly options?: Settings;
   readonly bots: Readonly<Record<Side, BotFactory<Position>>>;
-  /** Answers after which it is broken off. */
+  /** The number of answers after which the game is aborted. */
   readonly most?: number;
 }
 
-/** A whole game; the position must be in order after every answer. */
+/** Plays a whole game and checks the invariants after every answer. */
 function played({ seed, options: settings = {}, bots, most = Number.POSITIVE_INFINITY }: Table): Match<Position> {
   const match = newMatch(game, { seed, settings });
   const seated = new Map(SIDES.map((side) => [side, bots[side](side, seed)]));

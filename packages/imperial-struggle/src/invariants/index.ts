@@ -8,8 +8,8 @@ import { sideProblem } from './side.js';
 import { supplyProblem } from './supply.js';
 
 /**
- * Everything that must hold of a position: at every decision of a game, and of a position file before it is accepted.
- * Returns the first thing that does not hold.
+ * The invariants of a position, checked at every decision of a game and before a position file is accepted. Returns a
+ * message for the first one that is broken.
  */
 export const findProblem = (g: Position): Message | undefined =>
   mapProblem(g) ??

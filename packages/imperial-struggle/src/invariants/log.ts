@@ -1,7 +1,7 @@
 import { type LogEntry, type Message, message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 
-/** The log's own sums: victory points (3.10), and prices, of which only a Squadron's can be 0 (5.4.2, 5.5.2, R39). */
+/** The log must add up: victory points (3.10), and prices, of which only a Squadron's can be 0 (5.4.2, 5.5.2, R39). */
 export function logProblem({ log = [], vp }: Position): Message | undefined {
   const last = findLast(log, 'log.vp', log.length);
   if (last >= 0) {

@@ -33,7 +33,7 @@ function spaceProblem(g: Position, space: Space): string | undefined {
   if ((flag !== NOBODY || conflict > 0) && !isOpen(g, space)) return 'wrong.closed';
   if (g.damaged[space] === 0) return undefined;
   if (!isFort(space)) return 'wrong.damaged';
-  // 7.1.2: it is a flag's Fort that is damaged, and the damage goes with the flag.
+  // 7.1.2: only a Fort with a flag can be damaged, and the damage is removed with the flag.
   return flag === NOBODY ? 'wrong.damagedNobody' : undefined;
 }
 
@@ -60,7 +60,7 @@ function huguenotProblem({ huguenots, flags }: Position): Message | undefined {
   return wrong ? message('wrong.huguenots') : undefined;
 }
 
-/** 8.1: each tile is with whoever holds all of its spaces, or with nobody. */
+/** 8.1: each tile belongs to the side that holds all of its spaces, or to neither. */
 function advantageProblem(g: Position): Message | undefined {
   const settled = clone(g);
   settleAllAdvantages(settled);

@@ -13,13 +13,13 @@ export const sideProblem = (g: Position, side: Side): Message | undefined =>
 
 function countProblem(g: Position, side: Side): Message | undefined {
   const named = { side: sideRef(side) };
-  // 6.3; event 15, which lowers a limit, lowers a Debt that has reached it too.
+  // 6.3: event 15 lowers a limit, and with it a Debt that had reached the limit.
   if (g.debt[side] < 0 || g.debt[side] > g.debtLimit[side]) {
     return message('wrong.debt', { ...named, n: g.debt[side], most: g.debtLimit[side] });
   }
   const counts = [g.treaty, g.navyBox, g.unbuilt, g.waiting, g.sunk, g.freeTiles, g.basicGone].map((of) => of[side]);
   if (counts.some((n) => n < 0 || !Number.isInteger(n))) return message('wrong.count', named);
-  // 3.6: each in just one place, those that have left the game too.
+  // 3.6: each is in exactly one place, including those that have left the game.
   const found = squadronsOf(g, side) + g.sunk[side];
   return found === SQUADRONS ? undefined : message('wrong.squadrons', { ...named, found, most: SQUADRONS });
 }
@@ -37,7 +37,7 @@ function cabinetProblem(g: Position, side: Side): Message | undefined {
   return found > most ? message('wrong.cabinet', { side: sideRef(side), found, most }) : undefined;
 }
 
-/** 3.7: tiles are in the pool, on the display or out of the game; in a round one may be in a hand. */
+/** 3.7: tiles are in the pool, on the display or out of the game; during a round one may be in a player's hand. */
 function tileProblem(g: Position, side: Side): Message | undefined {
   const named = { side: sideRef(side) };
   const display = g.display[side];

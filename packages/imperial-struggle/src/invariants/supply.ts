@@ -6,7 +6,7 @@ import { REGIONS } from '../map.js';
 import type { Position } from '../position.js';
 import { cardRef, investmentRef } from '../references.js';
 
-/** Tiles and cards of the turn. Before its deal, Awards, demand and cards are the last turn's. */
+/** Tiles and cards of the turn. Before the deal, Awards, demand and cards are still those of the last turn. */
 export const supplyProblem = (g: Position): Message | undefined =>
   investmentProblem(g) ?? cardTwice(g) ?? (g.step === 'deal' ? undefined : (eraProblem(g) ?? payProblem(g)));
 
@@ -22,7 +22,7 @@ function investmentProblem(g: Position): Message | undefined {
 
 const cardsIn = (g: Position): number[] => [g.hands.britain, g.hands.france, g.draw, g.discard, g.removed].flat();
 
-/** 3.4: each card that has come into the game is in just one place. */
+/** 3.4: each card that has entered the game is in exactly one place. */
 function cardTwice(g: Position): Message | undefined {
   const cards = cardsIn(g);
   const seen = new Set<number>();

@@ -38,10 +38,10 @@ import {
 import { IRELAND, SCOTLAND } from './minor.js';
 import { addEffect, addPoints, enlarge, hasAction, hasEffect, logPoints } from './points.js';
 
-/** What a revealed Ministry does when its player says so; what works by itself is in the files beside this one. */
+/** Abilities of revealed Ministries that their player activates. Automatic abilities are in the other files of this folder. */
 export interface Ability {
   readonly card: number;
-  /** As numbered on the card; one of several is asked for by this name. */
+  /** The number on the card; the name by which one of several is asked for. */
   readonly ability: number;
   readonly name: string;
   /** Exhausted for the turn (3.5.2). */
@@ -62,7 +62,7 @@ const CARDINAL_SPACES: readonly Space[] = [
 ];
 const cardinals = (g: Position): number =>
   Math.min(3, CARDINAL_SPACES.filter((space) => controls(g, space, 'france')).length);
-/** The tile's Diplomatic Action, if it has one: right after it is taken, before the event. */
+/** The tile's Diplomatic Action, if it has one: right after the tile is taken, before the event. */
 const cardinalAction = ({ tile, eventClosed }: Round): 'major' | 'minor' | undefined => {
   if (tile < 0 || eventClosed) return undefined;
   const { major, minor } = INVESTMENTS[tile];
@@ -90,7 +90,7 @@ function* discardOne(g: Position, round: Round, card: number): Procedure {
   log(g, 'log.discarded', { side: `seat:${round.side}`, card: cardRef(event) });
 }
 
-/** +n points of a type for what the card names, while an action of that type goes on. */
+/** +n points of a type for the purpose on the card, during an action of that type. */
 const points = (card: number, ability: number, type: 'diplomatic' | 'military', n: number, limit: string): Ability => ({
   card,
   ability,
@@ -115,7 +115,7 @@ export const ABILITIES: readonly Ability[] = [
       logPoints(g, CARDINAL_MINISTERS, 'diplomatic', cardinals(g));
     },
   },
-  // R56: its two abilities in different rounds. Both are of use with points alone, which wait for the event (5.2).
+  // R56: its two abilities must be used in different rounds. Both need points, which come only after the event (5.2).
   {
     card: JACOBITE_UPRISINGS,
     ability: 1,

@@ -24,13 +24,13 @@ export function callBurke(g: Position, round: Round): void {
   for (let i = 0; i < points; i++) addEffect(round, 'burke-point');
 }
 
-/** His points are for Europe and for a Major Action alone; once one is spent, all of it stays there. */
+/** His points are only for a Major Action in Europe; once one is spent, the whole action must stay in Europe. */
 export function allowedByBurke(round: Round, act: PlannedPurchase, way: PaymentAction, { limit }: Pool): boolean {
   if (limit === LIMIT) return way === 'major' && inEurope(act) && !hasEffect(round, 'abroad');
   return way === 'minor' || act.type !== 'diplomatic' || inEurope(act) || !hasEffect(round, 'burke');
 }
 
-/** Remembers where Major Diplomatic points went, and whether his were among them. */
+/** Records where Major Diplomatic points were spent, and whether his were among them. */
 export function rememberBurke(round: Round, act: PlannedPurchase, way: PaymentAction, used: readonly Pool[]): void {
   if (round.side !== 'britain' || way === 'minor' || act.type !== 'diplomatic') return;
   if (!inEurope(act) && !hasEffect(round, 'abroad')) addEffect(round, 'abroad');

@@ -8,10 +8,10 @@ import { MERCHANT_BANKS, TURGOT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';
 import { isSpent, logUse, spendAbility } from './spent.js';
 
-/** What Ministries change in taking Debt for points (6.1). */
+/** How Ministries change Debt taken for points (6.1). */
 
 const BANK_POINTS = [1, 2];
-/** Ministry 17: so much Debt for Economic points is not recorded this turn. */
+/** Ministry 17: this much Debt for Economic points is not recorded this turn. */
 export const unrecorded = (g: Position, { side }: Round, type: ActionType): number =>
   side === 'britain' && type === 'economic' && isRevealed(g, side, MERCHANT_BANKS)
     ? BANK_POINTS.filter((point) => !isSpent(g, MERCHANT_BANKS, point)).length
@@ -24,7 +24,7 @@ export function leaveUnrecorded(g: Position, n: number): void {
   log(g, 'log.ministry.unrecorded', { ministry: ministryRef(MERCHANT_BANKS), n });
 }
 
-/** Ministry 23, R54: the round's first Debt counts twice if more is available than to Britain once it is recorded. */
+/** Ministry 23, R54: the round's first Debt counts twice if afterwards France has more Available Debt than Britain. */
 export const doubled = (g: Position, round: Round): number =>
   round.side === 'france' &&
   isRevealed(g, 'france', TURGOT) &&
@@ -34,7 +34,7 @@ export const doubled = (g: Position, round: Round): number =>
     ? 1
     : 0;
 
-/** Remembers that the round's first Debt is taken, and whether it counted twice. */
+/** Records that the round's first Debt is taken, and whether it counted twice. */
 export function rememberDebt(g: Position, round: Round, twice: boolean): void {
   if (twice) logUse(g, 'france', TURGOT);
   if (!hasEffect(round, 'debt')) addEffect(round, 'debt');

@@ -6,14 +6,14 @@ import { POMPADOUR, WATT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';
 import { logUse } from './spent.js';
 
-/** Ministry 13: exhausting one is worth something by itself. */
+/** Ministry 13: exhausting an Advantage is useful by itself. */
 export const isWorthExhausting = (g: Position, round: Round, region: Region): boolean =>
   round.side === 'france' &&
   region === 'europe' &&
   isRevealed(g, 'france', POMPADOUR) &&
   !hasEffect(round, 'pompadour');
 
-/** Ministries 13 and 19 look on as France exhausts an Advantage of that Region, each the first time in a round. */
+/** Ministries 13 and 19 react when France exhausts an Advantage of that Region, each once per round. */
 export function advantageExhausted(g: Position, round: Round, region: Region): void {
   if (round.side !== 'france') return;
   if (isWorthExhausting(g, round, region)) {

@@ -39,7 +39,7 @@ export function* runMinistry(g: Position, round: Round, option: string): Procedu
   const ability = abilities.find((it) => it.name === name);
   if (!ability) return;
   if (ability.once) spendAbility(g, card, ability.ability);
-  // Points tell of themselves.
+  // Points are logged where they are added.
   if (ability.name !== 'points') logUse(g, round.side, card);
   yield* ability.run(g, round);
 }
@@ -67,8 +67,8 @@ export function permitEvent(g: Position, round: Round, event: number): void {
 }
 
 /**
- * Is there anything to be done between the tile and the event that cannot be done later? A Ministry face down counts
- * wherever it might be such a one, so that the question betrays nothing (R34).
+ * Is there anything to do between the tile and the event that can't be done later? A face-down Ministry counts if it
+ * could be one of those, so that the question reveals nothing (R34).
  */
 export const hasOpening = (g: Position, round: Round): boolean => {
   const { major, minor, event } = INVESTMENTS[round.tile];

@@ -8,7 +8,7 @@ import { SWIFT } from './cards.js';
 export const IRELAND = POLITICAL.filter((space) => factsOf(space).country === 'ireland');
 export const SCOTLAND = POLITICAL.filter((space) => factsOf(space).country === 'scotland');
 
-/** R26: what lets a Minor Action take a flag down where it may not. */
+/** R26: Ministries that let a Minor Action remove a flag where it normally may not. */
 export function mayUnflagByMinor(g: Position, { side }: Round, { kind, type, space }: PlannedPurchase): boolean {
   if (side !== 'britain' || kind !== 'shift' || space === undefined) return false;
   // Ministry 21.

@@ -7,21 +7,21 @@ import { eraOf, type Pool, type Position, type Round, type Source } from '../pos
 import { ministryRef } from '../references.js';
 import { LAVOISIER, NORTH_AMERICAN_TRADE } from './cards.js';
 
-/** 3.5.4: points that Ministries add to an action of their type; they are none by themselves. */
+/** 3.5.4: points that Ministries add to an action of their type. They are not an action by themselves. */
 
 export const hasEffect = (round: Round, effect: string): boolean => round.effects.includes(effect);
 export function addEffect(round: Round, effect: string): void {
   round.effects = [...round.effects, effect];
 }
 
-/** Does an action of this type go on: of the tile, or of an event? */
+/** Is an action of this type in progress, of the tile or of an event? */
 export const hasAction = ({ pools, minorSpent }: Round, type: ActionType): boolean =>
   pools.some((pool) => pool.type === type && pool.source !== 'ministry' && (pool.source !== 'minor' || !minorSpent));
-/** Major alone: the tile's, or an event's own. */
+/** Only a Major Action: the tile's or an event's. */
 export const hasMajorAction = ({ pools }: Round, type: ActionType): boolean =>
   pools.some((pool) => pool.type === type && (pool.source === 'major' || pool.source === 'event'));
 
-/** What a Ministry adds to an action, for all to see. */
+/** Logs what a Ministry adds to an action. */
 export function logPoints(g: Position, card: number, type: ActionType, n: number, limit?: string): void {
   const told = { ministry: ministryRef(card), n, type: `type:${type}` };
   if (limit === undefined) log(g, 'log.ministry.points', told);
@@ -38,7 +38,7 @@ const grow = (round: Round, which: Pool | undefined, by: number): boolean => {
   round.pools = round.pools.map((pool) => (pool === which ? { ...pool, points: pool.points + by } : pool));
   return true;
 };
-/** The tile's own action is worth more; a Minor Action that has been taken is not. */
+/** Adds points to the tile's own action, but not to a Minor Action that was already taken. */
 export function enlarge(round: Round, source: Source, type: ActionType | undefined, by: number): boolean {
   if (source === 'minor' && round.minorSpent) return false;
   return grow(
@@ -48,7 +48,7 @@ export function enlarge(round: Round, source: Source, type: ActionType | undefin
   );
 }
 
-/** Ministry 24 looks at Fur and Fish Markets when the round begins; remembered whoever is in the cabinet (R34). */
+/** Ministry 24 depends on Fur and Fish Markets at the beginning of the round; recorded whoever is in the cabinet (R34). */
 export function rememberTrade(g: Position, round: Round): void {
   if (round.side !== 'france' || eraOf(g.turn) !== 'revolution') return;
   let lead = 0;
@@ -84,7 +84,7 @@ function lavoisier(g: Position, round: Round): void {
   if (enlarge(round, 'minor', minor, 1)) logPoints(g, LAVOISIER, minor, 1);
 }
 
-/** What is worth more by itself, as soon as it can be: after the tile, after the event, and when a card is revealed. */
+/** Applies automatic additions as soon as possible: after the tile, after the event, and when a card is revealed. */
 export function enlargeActions(g: Position, round: Round): void {
   northAmericanTrade(g, round);
   lavoisier(g, round);

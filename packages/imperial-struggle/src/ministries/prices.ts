@@ -13,7 +13,7 @@ import { isSpent, logUse, spendAbility } from './spent.js';
 const SONS_OF_LIBERTY = spaceOf('sons-of-liberty');
 
 const NONE: readonly string[] = [];
-/** What Ministries take off a price by themselves: 1 for each that is named. */
+/** Automatic discounts by Ministries: 1 for each listed. */
 export function standingOffs(g: Position, round: Round, { kind, space, hostile }: PlannedPurchase): readonly string[] {
   if (round.side !== 'britain' || kind !== 'shift' || space === undefined || isMarket(space)) return NONE;
   const { country, opens } = factsOf(space);
@@ -36,7 +36,7 @@ const SHIPWRIGHTS = [
   { card: CHOISEUL, ability: 2, side: 'france' },
 ] as const;
 
-/** What Ministries take off a price if they are used for it. */
+/** Discounts by Ministries that must be used for them. */
 export function ministryDiscounts(g: Position, round: Round, { kind, space }: PlannedPurchase): Offer[] {
   if (kind === 'construct') return shipwrights(g, round);
   if (kind === 'shift' && space !== undefined && isMarket(space) && round.side === 'france') {
@@ -61,7 +61,7 @@ const shipwrights = (g: Position, { side }: Round): Offer[] =>
     },
   }));
 
-/** Ministry 9, R53: a marker is turned over, whether or not the Ministry is still there. */
+/** Ministry 9, R53: a marker is flipped, whether or not the Ministry is still in the cabinet. */
 const huguenots = (g: Position, region: ReturnType<typeof regionOf>): Offer[] =>
   g.huguenots
     .filter((it) => !it.used && regionOf(it.space) === region)

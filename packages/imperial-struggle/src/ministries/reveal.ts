@@ -5,7 +5,7 @@ import { jacobiteDefeat } from '../rules/war.js';
 import { NORTH_AMERICAN_TRADE, PAPACY_HANOVER } from './cards.js';
 import { enlargeActions } from './points.js';
 
-/** 3.5: in an own round, at any moment. What follows from it by itself follows at once. */
+/** 3.5: at any time in the side's own round. Automatic effects follow at once. */
 export function revealMinistry(g: Position, round: Round, card: number): void {
   const { side } = round;
   g.cabinet = {
@@ -15,7 +15,7 @@ export function revealMinistry(g: Position, round: Round, card: number): void {
   log(g, 'log.ministry.revealed', { side: `seat:${side}`, ministry: ministryRef(card) });
   // R8.
   if (card === PAPACY_HANOVER && !g.jacobiteDefeat) jacobiteDefeat(g);
-  // R53: Huguenots can be of use once more.
+  // R53: Huguenots can be used again.
   if (card === NORTH_AMERICAN_TRADE && g.huguenots.some(({ used }) => used)) {
     g.huguenots = g.huguenots.map(({ space }) => ({ space, used: false }));
     log(g, 'log.huguenots.again');

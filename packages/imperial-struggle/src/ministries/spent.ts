@@ -10,7 +10,7 @@ export function spendAbility(g: Position, card: number, ability: number): void {
   g.spent = [...g.spent, `${card}.${ability}`];
 }
 
-/** That a Ministry has been used, for all to see. */
+/** Logs that a Ministry was used. */
 export function logUse(g: Position, side: Side, card: number): void {
   log(g, 'log.ministry', { side: `seat:${side}`, ministry: ministryRef(card) });
 }

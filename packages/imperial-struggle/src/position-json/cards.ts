@@ -8,7 +8,7 @@ import { SIDES } from '../sides.js';
 import { numberIn } from './fields.js';
 import { isBeforeDeal } from './turn.js';
 
-/** Event cards: each place that the note names holds just these; those that nothing names stay, or are drawn later. */
+/** Event cards: each place that the file lists holds exactly these cards; other cards stay where they are or are in the draw pile. */
 export function readCards(g: Position, note: Fields): void {
   const list = (from: Fields, key: string, where = key) =>
     from.list(key)?.map((card, i) => numberIn(card, `${where}.${i}`, 1, EVENT_CARDS.length));
@@ -31,7 +31,7 @@ export function readCards(g: Position, note: Fields): void {
   }
   const elsewhere = new Set([...g.hands.britain, ...g.hands.france, ...g.discard, ...g.removed]);
   const drawn = g.draw.filter((card) => !elsewhere.has(card));
-  // Before a deal the deck is as it was; the cards of a new era come with it.
+  // Before a deal the deck is unchanged; the deal adds the cards of a new era.
   const rest = isBeforeDeal(g.step) ? [] : eraCards(g).filter((card) => !elsewhere.has(card) && !drawn.includes(card));
   g.draw = [...rest, ...drawn];
 }
@@ -40,7 +40,7 @@ const INVESTMENT_IDS = INVESTMENTS.map(({ id }) => id);
 const tiles = (ids: readonly string[] | undefined): number[] | undefined =>
   ids?.map((id) => INVESTMENT_IDS.indexOf(id));
 
-/** Investment tiles: those that nothing names are in the stack. */
+/** Investment tiles: those that the file doesn't list are in the stack. */
 export function readInvestments(g: Position, note: Fields): void {
   const taken = note.has('taken') ? Fields.of(note.raw('taken'), 'taken', SIDES) : undefined;
   for (const side of SIDES) {
@@ -71,7 +71,7 @@ export function readCabinet(g: Position, note: Fields): void {
   }
 }
 
-/** A number is a card face up. */
+/** A number is a face-up card. */
 function readMinister(json: Json, where: string): Minister {
   if (typeof json === 'number') return { card: numberIn(json, where, 1, MINISTRIES.length), revealed: true };
   const given = Fields.of(json, where, ['card', 'revealed']);

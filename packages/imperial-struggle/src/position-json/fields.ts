@@ -1,7 +1,7 @@
 import { Fields, type Json } from '@sandtable/kernel';
 import { type BySide, SIDES } from '../sides.js';
 
-/** A number for each side; one that is left out stays. */
+/** A number for each side; one that is left out stays as it is. */
 export function readNumbers(note: Fields, key: string, into: BySide<number>, most: number): void {
   if (!note.has(key)) return;
   const given = Fields.of(note.raw(key), key, SIDES);

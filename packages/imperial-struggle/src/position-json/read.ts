@@ -15,7 +15,7 @@ import { beginAt } from './turn.js';
 import { readTiles, readWarState } from './war.js';
 import { CONFLICT_WORDS, FLAG_WORDS } from './write.js';
 
-/** What a note may tell. */
+/** The fields that a position file may have. */
 export const FIELDS: readonly string[] = [
   ...['turn', 'step', 'rounds', 'theater', 'first', 'initiative', 'vp'],
   ...['onlyThese', 'flags', 'conflicts', 'damaged'],
@@ -29,7 +29,7 @@ export const FIELDS: readonly string[] = [
   'townshend',
 ];
 
-/** A position from a note; what it leaves out is as in `base`, or as chance would have it on that turn. */
+/** Reads a position file. Fields it leaves out are as in `base`, or as chance deals them on that turn. */
 export function readPosition(json: Json, base: Position): Position {
   const note = Fields.of(json, '', FIELDS);
   const g = clone(base);
@@ -52,7 +52,7 @@ const LAST_ROUND = 8;
 const MAX_THEATERS = 4;
 function readTurn(g: Position, note: Fields): void {
   const turn = note.number('turn', 1, LAST_TURN) ?? g.turn;
-  // Whoever tells of a later turn or of rounds means the Action Phase, unless the note says more.
+  // A file with a later turn or with rounds means the Action Phase, if it doesn't name a step.
   const step =
     note.word('step', STEPS) ??
     (note.has('theater') ? 'war' : note.has('turn') || note.has('rounds') ? 'round' : g.step);
@@ -94,17 +94,17 @@ export function readTracks(g: Position, note: Fields): void {
   readNumbers(note, 'debt', g.debt, MAX_DEBT);
   readNumbers(note, 'treaty', g.treaty, MAX_DEBT);
   for (const key of ['navyBox', 'waiting'] as const) readNumbers(note, key, g[key], SQUADRONS);
-  // Whoever puts Squadrons to sea need not count how many are left in the yards.
+  // If the file puts Squadrons to sea, it needn't count the unbuilt ones.
   for (const side of SIDES) g.unbuilt[side] = Math.max(0, SQUADRONS - squadronsOf(g, side) + g.unbuilt[side]);
   readNumbers(note, 'unbuilt', g.unbuilt, SQUADRONS);
-  // If a note does count them, those that it does not tell of have left the game.
+  // If it does count them, the missing ones have left the game.
   for (const side of SIDES) g.sunk[side] = Math.max(0, SQUADRONS - squadronsOf(g, side));
   readNumbers(note, 'freeTiles', g.freeTiles, SQUADRONS);
   readAwards(g, note);
   g.demand = note.words('demand', COMMODITIES) ?? g.demand;
 }
 
-/** An Award that the note names leaves the Region where it was, which gets one that lies nowhere. */
+/** If a listed Award was in another Region, that Region gets an Award that is nowhere else. */
 function readAwards(g: Position, note: Fields): void {
   if (!note.has('awards')) return;
   const given = Fields.of(note.raw('awards'), 'awards', REGIONS);

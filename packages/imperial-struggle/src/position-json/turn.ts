@@ -4,16 +4,16 @@ import { beginTurn } from '../rules/sequence.js';
 import { SIDES } from '../sides.js';
 import { fullBasicPool, layOut } from '../war-display.js';
 
-/** The war that each turn looks forward to, and that of the war itself. */
+/** The next war of each turn, and of the war itself. */
 const NEXT_WAR: readonly number[] = [0, 1, 1, 2, 3, 4];
 
 /** Before the cards of a turn are dealt. */
 export const isBeforeDeal = (step: Step): boolean => step === 'deal';
 
-/** As chance would have it: what the deals of all turns until then have brought; three cards each of the last. */
+/** Deals at random: all deals of the turns up to this one; each side keeps three cards of the last. */
 export function beginAt(g: Position, turn: number, step: Step): void {
   if (turn === g.turn && step === g.step) return;
-  // A position in which play has begun has its own cards and tiles.
+  // If the base position is already in play, its cards and tiles stay.
   if (turn === g.turn && (!isBeforeDeal(g.step) || isBeforeDeal(step))) {
     g.step = step;
     return;

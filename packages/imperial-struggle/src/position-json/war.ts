@@ -7,7 +7,7 @@ import { BASIC_TILES, BONUS_TILES, TILES } from '../tiles.js';
 import { fullBasicPool, hasWar, theatersOf } from '../war-display.js';
 import { numberIn, readNumbers } from './fields.js';
 
-/** War tiles: those that nothing names are in the pools. */
+/** War tiles: those that the file doesn't list are in the pools. */
 export function readTiles(g: Position, note: Fields): void {
   readNumbers(note, 'basicGone', g.basicGone, BASIC_TILES.length);
   const sides = (key: string) => (note.has(key) ? Fields.of(note.raw(key), key, SIDES) : undefined);
@@ -27,7 +27,7 @@ export function readTiles(g: Position, note: Fields): void {
   }
 }
 
-/** Pools with all that is not on the display; of the Basic ones the last are those out of the game. */
+/** The pools hold everything that is not on the display; the last of the Basic tiles are out of the game. */
 function refill(g: Position, side: Side): void {
   const laid = new Set(g.display[side].flatMap(({ basic, bonus }) => [...basic, ...bonus]));
   const free = (tiles: readonly Tile[]) => tiles.filter((tile) => !laid.has(tile));

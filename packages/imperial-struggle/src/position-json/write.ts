@@ -6,11 +6,11 @@ import { ALL_SPACES, spaceId } from '../map.js';
 import { DEAR_CONFLICT, type Deployed, type Position } from '../position.js';
 import type { BySide } from '../sides.js';
 
-/** Whose a flag is, in a note. */
+/** The owner of a flag, as position files write it. */
 export const FLAG_WORDS = ['nobody', 'britain', 'france', 'spain', 'usa'] as const;
 export const CONFLICT_WORDS = ['none', 'usual', 'dear'] as const;
 
-/** The position as a person would write it down; docs/positions-imperial-struggle.md tells what each word means. */
+/** Writes the position as JSON; docs/positions-imperial-struggle.md explains each field. */
 export function writePosition(g: Position): Json {
   return {
     ...writeSituation(g),
@@ -25,7 +25,7 @@ const lists = (of: BySide<readonly number[]>): Json => both(of, (list) => list.s
 const investments = (tiles: readonly number[]): string[] => tiles.map((tile) => INVESTMENTS[tile].id);
 const advantages = (marked: readonly number[]): string[] => ADVANTAGE_IDS.filter((_, i) => marked[i] > 0);
 
-/** All but hands and draw pile, of which a view shows only a part. */
+/** Everything except hands and draw pile, of which a view shows only a part. */
 export function writeSituation(g: Position): { [field: string]: Json } {
   return {
     turn: g.turn,
@@ -77,7 +77,7 @@ export function writeSituation(g: Position): { [field: string]: Json } {
 
 const writeDeployed = ({ basic, bonus }: Deployed): Json => ({ basic: basic.slice(), bonus: bonus.slice() });
 
-/** 7.2: what has been refused, who has conquered, and who won. */
+/** 7.2: refused Territories, Squadrons that have conquered, and the winners of theaters. */
 const writeWar = ({ warState, step }: Position): { [field: string]: Json } =>
   step === 'war' || step === 'after-war'
     ? {

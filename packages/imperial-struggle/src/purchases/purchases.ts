@@ -19,7 +19,7 @@ import {
 } from '../rules/payment.js';
 import { PAYMENT_ACTIONS, type PlannedPurchase } from '../rules/purchase-kinds.js';
 
-/** What the points of the round under way can buy, what it would cost and which points would pay: by the rules' own reckoning. */
+/** What the points of the current round can buy, at what price and with which points, computed by the rules themselves. */
 
 export interface Purchase {
   /** The answer to `ask.act` that begins it. */
@@ -28,31 +28,31 @@ export interface Purchase {
   readonly type: PlannedPurchase['type'];
   readonly space?: SpaceId;
   readonly hostile: boolean;
-  /** Without any discount that is a choice. */
+  /** Without optional discounts. */
   readonly price: Price;
-  /** What takes 1 each off by itself: Ministries, events. */
+  /** Automatic discounts of 1 each: Ministries, events. */
   readonly off: readonly string[];
-  /** What could be used to make it cheaper, by the option that takes it, and the price with it alone. */
+  /** Optional discounts by the option that takes them, each with the price if it is the only one. */
   readonly offers: readonly { readonly by: string; readonly total: number }[];
   /** The price with the best of them. */
   readonly least: number;
-  /** 5.6.6: what other places than the cheapest a Squadron can come from, and the price from there. */
+  /** 5.6.6: places other than the cheapest from which a Squadron can come, with their prices. */
   readonly from: readonly { readonly berth: 'navy-box'; readonly total: number }[];
-  /** The price that `ways` are for: without a discount, or the least if nothing more can be paid. */
+  /** The price that `ways` pay: without discounts, or the lowest if only that can be paid. */
   readonly pays: number;
   readonly ways: readonly PaymentPlan[];
-  /** Why it cannot be paid, if it cannot. */
+  /** Why it can't be paid, if it can't. */
   readonly lack?: MissingPoints;
 }
 
-/** Points that are missing; or there is only a Minor Action, which may not or no more; or no points are for this. */
+/** Missing points; or only a Minor Action, which is not allowed or already used; or no points for this purpose. */
 export type MissingPoints =
   | { readonly reason: 'points'; readonly n: number }
   | { readonly reason: 'minor' | 'minor-spent' | 'limit' };
 
 const OFFERS_PURCHASES: readonly Space[] = [...MARKETS, ...POLITICAL, ...FORTS, ...NAVAL];
 
-/** Every purchase that the map allows for the kinds of points there are, payable or not. */
+/** Every purchase that the map allows with the available types of points, payable or not. */
 export function purchases(g: Position): Purchase[] {
   const { round } = g;
   if (!round) return [];
@@ -90,7 +90,7 @@ export function purchaseOf(g: Position, round: Round, act: PlannedPurchase): Pur
   };
 }
 
-/** A tile for points that are bound to a Region is bought otherwise than one for others (R18). */
+/** A tile paid with points bound to a Region is a different purchase from other tiles (R18). */
 const waysOf = (g: Position, round: Round, act: PlannedPurchase, cost: number): PaymentPlan[] =>
   (act.kind === 'war-tile' ? tilePurchases(g, round, act).map((it) => it.act) : [act]).flatMap((it) =>
     paymentActionsFor(g, round, it, cost).map((way) => planPayment(g, round, it, cost, way)),

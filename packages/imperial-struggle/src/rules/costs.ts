@@ -11,16 +11,16 @@ const SQUADRON = 4;
 export const WAR_TILE = 2;
 export const EVENT_CARD = 3;
 
-/** Why a price is reckoned from less than is printed: what lies there, how it is, or what makes it cheaper. */
+/** Why a price starts below the printed one: what is on the space, its state, or what makes it cheaper. */
 type Setting = 'conflict' | 'isolated' | 'protected' | 'offer';
 
-/** A price as it came about, for who wants to see it before paying (R24). */
+/** A price with all its parts, to be shown before paying (R24). */
 export interface Price {
   readonly printed: number;
   /** What it is reckoned from. */
   readonly base: number;
   readonly set: Setting | undefined;
-  /** What comes off in all. */
+  /** The sum of all discounts. */
   readonly discount: number;
   readonly protection: number;
   readonly region: number;

@@ -65,7 +65,7 @@ export const together = (offers: readonly Offer[]): Discount => {
   return to === undefined ? { off } : { to, off };
 };
 
-/** The best there is beside those chosen: all that are no Advantages, and one Advantage at most. */
+/** The best discounts besides those chosen: all that aren't Advantages, and at most one Advantage. */
 export function minPrice(
   offers: readonly Offer[],
   chosen: readonly Offer[],
@@ -79,7 +79,7 @@ export function minPrice(
   return least;
 }
 
-/** R24: those that still make it cheaper beside those chosen, if it can be paid in the end. */
+/** R24: the discounts that still lower the price besides those chosen, if it can be paid in the end. */
 export const usefulOffers = (
   g: Position,
   round: Round,

@@ -1,6 +1,6 @@
 import type { Position, Round } from '../position.js';
 
-/** What makes it cheaper: the base is set, or so much comes off. */
+/** A discount: it sets the base price, or takes an amount off. */
 export interface Discount {
   readonly to?: number;
   readonly off?: number;

@@ -6,7 +6,7 @@ import { priceOf } from './costs.js';
 import { discountsFor, minPrice } from './discounts.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
-/** What purchases cost, for whoever looks at an option before choosing it (5.3, R24). */
+/** The prices of purchases, shown with their options (5.3, R24). */
 
 /** The purchases that an answer to `ask.act` can lead to. */
 export function purchaseFacts(g: Position, round: Round, option: string): OptionFacts | undefined {

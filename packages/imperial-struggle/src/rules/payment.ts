@@ -27,7 +27,7 @@ const mayBeMinor = (g: Position, round: Round, act: PlannedPurchase): boolean =>
   !round.minorSpent &&
   (!act.hostile || (act.space !== undefined && g.conflicts[act.space] > 0) || mayUnflagByMinor(g, round, act));
 
-/** Does an action of this type go on, by which this could be bought? A Minor Action needs the tile's own. */
+/** Is an action of this type in progress that could buy this? A Minor Action must be the tile's own. */
 export function isPaymentAction(g: Position, round: Round, act: PlannedPurchase, way: PaymentAction): boolean {
   if (way === 'minor') {
     const own = round.pools.some(({ source, type }) => source === 'minor' && type === act.type);
@@ -68,15 +68,15 @@ export interface PaymentPlan {
   readonly open: readonly string[];
 }
 
-/** What tells points apart once they serve a purpose: their limit, and whether a Ministry has added them (3.5.4). */
+/** What distinguishes points that can pay for the same thing: their limit, and whether a Ministry added them (3.5.4). */
 const kindOfPoints = ({ source, limit = 'any' }: Pool): string =>
   source === 'ministry' ? `points:ministry-${limit}` : `points:${limit}`;
 
-/** Nobody would keep what is left of a Minor Action (5.3.2); who buys a tile for bound points spends them (R18). */
+/** Leftover points of a Minor Action are lost (5.3.2), and a tile for bound points must be paid with them (R18). */
 const goesFirst = ({ kind, theater }: PlannedPurchase, { source, limit }: Pool): boolean =>
   source === 'minor' || (kind === 'war-tile' && theater === undefined && REGIONS.some((region) => region === limit));
 
-/** Points that are good for less go first, unless their player has named others. */
+/** Spends the least flexible points first, if the player hasn't named others. */
 const rank = (act: PlannedPurchase, pool: Pool, first: readonly string[]): number => {
   if (goesFirst(act, pool)) return 0;
   const named = first.indexOf(kindOfPoints(pool));
@@ -174,7 +174,7 @@ function loanOf(g: Position, round: Round, { type }: PlannedPurchase, points: nu
   return { free, twice, debt: points > free ? Math.max(1, points - free - twice) : 0 };
 }
 
-/** Takes the Debt; gives the points too many. */
+/** Takes the Debt; returns the points in excess. */
 function borrow(g: Position, round: Round, act: PlannedPurchase, points: number): number {
   const { free, twice, debt } = loanOf(g, round, act, points);
   leaveUnrecorded(g, free);
@@ -185,7 +185,7 @@ function borrow(g: Position, round: Round, act: PlannedPurchase, points: number)
   return debt + free + twice - points;
 }
 
-/** A point too many stays with the action that it was borrowed for, with its limit if there is no other. */
+/** An excess point stays with the action for which it was borrowed, if possible without a limit. */
 function keep(g: Position, round: Round, act: PlannedPurchase, points: number): void {
   const own = round.pools.filter((pool) => pool.source !== 'ministry' && serves(g, round, act, 'major', pool));
   const pool = own.find(({ limit }) => limit === undefined) ?? own[0];

@@ -1,6 +1,7 @@
 import {
   answerTo,
   DONE,
+  itemChosen,
   log,
   makeDecision,
   message,
@@ -26,7 +27,7 @@ import {
 } from '../ministries/index.js';
 import { enlargeActions, rememberTrade } from '../ministries/points.js';
 import type { Position, Round } from '../position.js';
-import { cardRef, cardReferred, investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
+import { cardRef, cardReferred, investmentRef, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
 import { drawBonus, theatersWithRoom } from '../war-display.js';
@@ -61,7 +62,7 @@ export function* actionRound(g: Position, side: Side): Procedure {
     enlargeActions(g, round);
     yield* eventStep(g, round);
     enlargeActions(g, round);
-    // 5.3.3: on turn 6 the Upgrade symbol is a Treaty Point; not for who passes (R20).
+    // 5.3.3: on turn 6 the Upgrade symbol is a Treaty Point, but not for a side that passes (R20).
     if (g.turn === 6 && tile.upgrade) {
       log(g, 'log.upgrade.treaty', { side: `seat:${side}` });
       gainTreaty(g, side, 1);
@@ -114,14 +115,14 @@ function* takeTile(g: Position, round: Round): Procedure {
   const { side } = round;
   const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
   while (round.tile < 0) {
-    const asked = makeDecision(
+    const decision = makeDecision(
       question(side, 'tile', '5.1'),
       () => [...free.map(investmentRef), ...ministryOptions(g, round)],
       ministryFacts,
     );
-    const answer = answerTo(asked, yield [asked]);
+    const answer = answerTo(decision, yield [decision]);
     if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
-    else round.tile = investmentReferred(answer) ?? free[0];
+    else round.tile = itemChosen(free, answer, investmentRef);
   }
   g.taken = { ...g.taken, [side]: [...g.taken[side], round.tile] };
   log(g, 'log.investment', { side: `seat:${side}`, tile: investmentRef(round.tile) });
@@ -137,7 +138,7 @@ export function playableEvents(g: Position, round: Round): number[] {
   });
 }
 
-/** Whoever has any card is asked, so that the question does not tell what cards they are. */
+/** A side with any card is asked, so that the question doesn't reveal which cards it has. */
 const mayHoldEvent = (g: Position, round: Round): boolean =>
   handSize(g, round.side) > 0 && (INVESTMENTS[round.tile].event === true || mayPlayWithout(g, round, 'symbol'));
 
@@ -148,8 +149,8 @@ function* eventStep(g: Position, round: Round): Procedure {
     const held = mayHoldEvent(g, round);
     if (!held && !hasOpening(g, round)) break;
     const q = question(round.side, 'event', '5.2', { cards: held ? 1 : 0 });
-    const asked = makeDecision(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
-    const answer = answerTo(asked, yield [asked]);
+    const decision = makeDecision(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
+    const answer = answerTo(decision, yield [decision]);
     if (isMinistryOption(answer)) {
       yield* runMinistry(g, round, answer);
       continue;
@@ -164,7 +165,7 @@ function* eventStep(g: Position, round: Round): Procedure {
   round.eventClosed = true;
 }
 
-/** What there is to spend, told. */
+/** Logs the points that can be spent. */
 function left(g: Position, { side, pools, minorSpent }: Round): Params {
   const told = pools
     .filter(({ source, points }) => points > 0 && !(source === 'minor' && minorSpent))
@@ -184,12 +185,12 @@ function left(g: Position, { side, pools, minorSpent }: Round): Params {
 /** What the round can still do; false when it is over. */
 function* nextPurchase(g: Position, round: Round): Procedure<boolean> {
   const q = question(round.side, 'act', '5.3', () => left(g, round));
-  const asked = makeDecision(
+  const decision = makeDecision(
     q,
     () => optionsOf(g, round),
     (option) => ministryFacts(option) ?? advantageFacts(option) ?? purchaseFacts(g, round, option),
   );
-  const answer = answerTo(asked, yield [asked]);
+  const answer = answerTo(decision, yield [decision]);
   if (answer === DONE) return false;
   if (answer === 'upgrade') yield* upgrade(g, round);
   else if (answer === 'convert') yield* convert(g, round);
@@ -210,7 +211,11 @@ function* nextPurchase(g: Position, round: Round): Procedure<boolean> {
             acts.filter((act) => act.kind === word),
           ),
       );
-      yield* buy(g, round, acts.find((act) => act.kind === kind) ?? acts[0]);
+      yield* buy(
+        g,
+        round,
+        itemChosen(acts, kind, (act) => act.kind),
+      );
     }
   }
   return true;

@@ -206,7 +206,7 @@ function* discardDown(g: Position): Procedure {
       log(g, 'log.discarded', { side: `seat:${side}`, card: cardRef(card) });
     }
   }
-  // Who had more to discard has seen the other's cards by now.
+  // The discards are public from here on, which cannot be undone.
   reveal(g.chance, 'everybody');
 }
 
@@ -272,7 +272,7 @@ function* chooseFor(g: Position, side: Side, slots: number): Procedure {
   }
 }
 
-/** 4.1.8: who is behind has it; it names the first player (R60). */
+/** 4.1.8: the side that is behind has the initiative; it names the first player (R60). */
 function* initiative(g: Position): Procedure {
   if (g.turn > 1) g.initiative = g.vp < 15 ? 'france' : g.vp > 15 ? 'britain' : g.initiative;
   log(g, 'log.initiative', { side: `seat:${g.initiative}` });

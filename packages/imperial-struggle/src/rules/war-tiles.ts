@@ -1,4 +1,4 @@
-import { log, type Procedure, pickWord, question, sideBySide } from '@sandtable/kernel';
+import { itemChosen, log, type Procedure, pickWord, question, sideBySide } from '@sandtable/kernel';
 import type { Position, Round, Tile } from '../position.js';
 import { bySide, SIDES, type Side } from '../sides.js';
 import { BONUS_PER_THEATER } from '../tiles.js';
@@ -17,7 +17,9 @@ export function* placeBonus(
   yield* placeBonusIn(g, side, tile, allowed[refs.indexOf(yield* pickWord(q, refs))], rule);
 }
 
-/** Where two lie already, one of them moves to where there is room. */
+const tileRef = (tile: Tile): string => `tile:${tile}`;
+
+/** If the theater is full, one of its tiles moves to another with room. */
 export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: number, rule: string): Procedure {
   if (g.display[side][theater].bonus.length >= BONUS_PER_THEATER) yield* makeRoom(g, side, theater, rule);
   addBonus(g, side, theater, tile);
@@ -25,11 +27,8 @@ export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: numb
 
 function* makeRoom(g: Position, side: Side, theater: number, rule: string): Procedure {
   const { basic, bonus } = g.display[side][theater];
-  const which = yield* pickWord(
-    question(side, 'war-tile.move', rule),
-    bonus.map((tile) => `tile:${tile}`),
-  );
-  const moved = bonus.find((tile) => `tile:${tile}` === which) ?? bonus[0];
+  const which = yield* pickWord(question(side, 'war-tile.move', rule), bonus.map(tileRef));
+  const moved = itemChosen(bonus, which, tileRef);
   const room = theatersWithRoom(g, side).filter((it) => it !== theater);
   const refs = room.map((it) => theaterRef(g, it));
   const to = room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule, { tile: `tile:${moved}` }), refs))];
@@ -65,14 +64,13 @@ function* layOutAtWill(g: Position, side: Side, drawn: readonly Tile[]): Procedu
   const laid: Tile[] = [];
   for (let theater = 0; theater < theatersOf(g).length; theater++) {
     const rest = drawn.filter((tile) => !laid.includes(tile));
-    const refs = rest.map((tile) => `tile:${tile}`);
-    const chosen = yield* pickWord(question(side, 'layout', '12.2', { theater: theaterRef(g, theater) }), refs);
-    laid.push(rest[refs.indexOf(chosen)] ?? rest[0]);
+    const q = question(side, 'layout', '12.2', { theater: theaterRef(g, theater) });
+    laid.push(itemChosen(rest, yield* pickWord(q, rest.map(tileRef)), tileRef));
   }
   return laid;
 }
 
-/** R19: so many Basic tiles must stay. */
+/** R19: this many Basic tiles must stay. */
 const MIN_BASIC = 4;
 
 /** 5.3.3, 12.2: for the next war, with a tile left to draw or two to swap. */

@@ -57,7 +57,7 @@ export function* resolveTheater(g: Position, index: number): Procedure {
   reveal(g.chance, 'everybody');
   log(g, 'log.theater', { theater: theaterRef(g, index) });
   logTiles(g, index);
-  // 7.1.2, R42: who leads goes first; at 15 the first player of the last turn.
+  // 7.1.2, R42: the side in the lead goes first; at 15 the first player of the last turn.
   const leader: Side = g.vp > 15 ? 'france' : g.vp < 15 ? 'britain' : g.first;
   for (const side of [leader, other(leader)]) yield* tileEffects(g, side, index, theater);
   const strength = logStrength(g, index);
@@ -289,7 +289,7 @@ function* loseSquadrons(g: Position, theater: Theater, side: Side, n: number, to
     log(g, to === 'unbuilt' ? 'log.squadron.unbuilt' : 'log.squadron.gone', told);
   }
 }
-/** Where a Squadron comes from, told. */
+/** Logs where a Squadron comes from. */
 const berth = (from: Space | undefined): string | Message =>
   from === undefined ? message('option.navy-box') : spaceRef(from);
 
@@ -320,7 +320,7 @@ function* independence(g: Position, ids: readonly Parameters<typeof spaceOf>[0][
   }
 }
 
-/** 7.3: what follows from a theater beside its tiers. */
+/** 7.3: consequences of a theater besides its tiers. */
 function* specialResults(g: Position, winner: Side, theater: Theater, margin: number): Procedure {
   if (theater.id === 'wss-4' && winner === 'france' && margin >= 3) jacobiteVictory(g);
   if (theater.id === 'was-4' && winner === 'france') {
@@ -338,7 +338,7 @@ const spanishTerritories = (g: Position): readonly Space[] =>
     ? []
     : TERRITORIES.filter((space) => factsOf(space).home === 'spain' && g.flags[space] === NOBODY);
 
-/** 12.1: who saw one of them conquered may shift a space of Spain for free. */
+/** 12.1: when the winner conquers one of them, the other side may shift a space of Spain for free. */
 function* spanishFavor(g: Position, side: Side): Procedure {
   const spaces = POLITICAL.filter((space) => factsOf(space).country === 'spain' && !has(g, space, side));
   const space = yield* pickSpace(question(side, 'spain', '12.1'), spaces, 'may');

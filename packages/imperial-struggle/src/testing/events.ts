@@ -6,7 +6,7 @@ import type { Pool, Position, Round } from '../position.js';
 import type { Side } from '../sides.js';
 import { type PositionFields, positionWith, type RunResult, roundOf, run } from './positions.js';
 
-/** For tests: a card played in a scene. */
+/** For tests: plays a card in a given position. */
 export interface PlayedEvent extends RunResult<void> {
   readonly g: Position;
   readonly round: Round;

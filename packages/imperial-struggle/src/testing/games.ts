@@ -2,14 +2,14 @@ import { type Chance, type Match, newMatch, randomBelow, type Settings, seedChan
 import { imperialStruggle as game } from '../index.js';
 import type { Position } from '../position.js';
 
-/** For tests: whole random games over every option of the game. */
+/** For tests: whole random games with all settings. */
 
 const settingsFor = (chance: Chance): Settings =>
   Object.fromEntries(
     Object.entries(game.settings).map(([name, { values }]) => [name, values[randomBelow(chance, values.length)]]),
   );
 
-/** Plays games to their end and looks at every decision on the way. */
+/** Plays games to their end and checks every decision. */
 export function playAll(
   seeds: number,
   look: (match: Match<Position>, chance: Chance) => void,

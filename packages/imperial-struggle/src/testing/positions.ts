@@ -47,7 +47,7 @@ export interface PositionFields {
   readonly first?: Side;
   readonly initiative?: Side;
   readonly vp?: number;
-  /** Flags, by who has them. */
+  /** Flags by owner. */
   readonly britain?: readonly SpaceId[];
   readonly france?: readonly SpaceId[];
   readonly spain?: readonly SpaceId[];
@@ -58,7 +58,7 @@ export interface PositionFields {
   /** At sea. */
   readonly squadrons?: Per<readonly SpaceId[]>;
   readonly navyBox?: Per<number>;
-  /** Of the eight those that are nowhere else, unless told. */
+  /** Default: those of the eight that are nowhere else. */
   readonly unbuilt?: Per<number>;
   readonly debt?: Per<number>;
   readonly debtLimit?: Per<number>;
@@ -66,7 +66,7 @@ export interface PositionFields {
   readonly exhausted?: readonly AdvantageId[];
   readonly awards?: Readonly<Partial<Record<Region, number>>>;
   readonly demand?: readonly Commodity[];
-  /** Investment tiles on offer, by id; the first nine unless told. */
+  /** Investment tiles on offer, by id. Default: the first nine. */
   readonly available?: readonly string[];
   readonly taken?: Per<readonly string[]>;
   /** Hands; the rest of the era's cards are in the draw pile, in order, the first on top. */
@@ -77,17 +77,17 @@ export interface PositionFields {
   readonly cabinet?: Per<readonly number[]>;
   readonly spent?: readonly string[];
   readonly huguenots?: readonly { readonly space: SpaceId; readonly used?: true }[];
-  /** War tiles by theater; by chance unless told. */
+  /** War tiles by theater. Default: random. */
   readonly display?: Per<readonly Deployed[]>;
   readonly theater?: number;
   readonly jacobiteVictories?: number;
   readonly jacobitesRestored?: boolean;
 }
 
-/** The war that the turn looks forward to. */
+/** The next war of each turn. */
 const NEXT_WAR = [0, 1, 1, 2, 3, 4];
 
-/** A position on an empty map: no flag, no Squadron at sea but those named, on turn 1 unless told. */
+/** A position on an empty map: only the given flags and Squadrons, on turn 1 by default. */
 export function positionWith(it: PositionFields = {}, settings: Settings = {}, dice: readonly number[] = []): Position {
   const g = imperialStruggle.setup(readSettings(imperialStruggle, settings), seedChance('test', dice));
   g.turn = it.turn ?? 1;
@@ -180,7 +180,7 @@ function layWar(g: Position, { display, theater = 0 }: PositionFields): void {
   }
 }
 
-/** A round that has begun: with its tile taken and its points, if any are told, as after the event step. */
+/** A round in progress: with its tile taken and these points, if given, as after the event step. */
 export function roundOf(g: Position, side: Side, tile?: string, pools: readonly Pool[] = []): Round {
   const round = beginRound(g, side);
   if (tile !== undefined) {
@@ -191,7 +191,7 @@ export function roundOf(g: Position, side: Side, tile?: string, pools: readonly 
   return round;
 }
 
-/** What the sequence of play does with the step that the position stands at (4.0), up to the next. */
+/** Runs the position's current step of the sequence of play (4.0). */
 export function* oneStep(g: Position): Procedure {
   const game = play(g);
   game.next({});
@@ -201,11 +201,11 @@ export function* oneStep(g: Position): Procedure {
 
 export interface RunResult<T> {
   readonly value: T;
-  /** Every question that was asked, in turn. */
+  /** Every question that was asked, in order. */
   readonly decisions: readonly Decision[];
 }
 
-/** Answers a procedure, each answer among those offered; none may be left over or lacking. */
+/** Runs a procedure to its end with exactly these answers, each of which must be offered. */
 export function run<T>(procedure: Procedure<T>, answers: readonly string[] = []): RunResult<T> {
   const decisions: Decision[] = [];
   let used = 0;
@@ -247,7 +247,7 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
   return [];
 }
 
-/** A whole round with this Investment tile, which is played (5.1). */
+/** Runs a whole round that takes and plays this Investment tile (5.1). */
 export function playRound(g: Position, side: Side, tile: string, answers: readonly string[] = []): RunResult<void> {
   return run(withTile(g, side, tile), [`piece:investment-${tileOf(tile)}`, 'play', ...answers, DONE]);
 }
@@ -266,12 +266,12 @@ function withTile(g: Position, side: Side, tile: string): Procedure {
 }
 
 export const at = (id: SpaceId): Space => spaceOf(id);
-/** Whose flag is there. */
+/** The owner of the flag there. */
 export const flagAt = (g: Position, id: SpaceId): Side | undefined =>
   SIDES.find((side) => g.flags[spaceOf(id)] === flagOf(side));
 export const advantage = (id: AdvantageId): number => ADVANTAGE_IDS.indexOf(id);
-/** Keys of what was told, in turn. */
+/** Keys of the log messages, in order. */
 export const logged = (g: Position): string[] => (g.log ?? []).map((entry) => entry.key);
-/** What was paid for each purchase, in turn. */
+/** The price of each purchase, in order. */
 export const paid = (g: Position): number[] =>
   (g.log ?? []).filter(({ key }) => key === 'log.paid').map(({ params }) => Number(params?.n));

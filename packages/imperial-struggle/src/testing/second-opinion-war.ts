@@ -5,7 +5,7 @@ import { other, SIDES, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { isA, isCutOff } from './second-opinion.js';
 
-/** 7.1-7.3 written a second time, straight from the rulebook and with nothing of the rules' own code. */
+/** 7.1-7.3 implemented a second time, directly from the rulebook and without any code of the rules. */
 export interface Battle {
   readonly war: number;
   readonly theater: number;
@@ -25,7 +25,7 @@ export interface Battle {
   vp: number;
 }
 
-/** Who asks whom for one of these; undefined if it is declined or there is none. */
+/** Asks a side for one of these; undefined if it declines or there is none. */
 export type AskedQuestion = (key: string, seat: Side, options: readonly string[], may: boolean) => string | undefined;
 
 const USA: readonly SpaceId[] = ['northern-colonies', 'carolinas', 'san-agustin'];

@@ -3,7 +3,7 @@ import { type Region, SPACE_IDS, SPACES, type SpaceId } from '../data/spaces.js'
 import { other, type Side } from '../sides.js';
 
 /**
- * Chapter 5 written a second time, straight from the rulebook and with nothing of the rules' own code, for tests that
+ * Chapter 5 implemented a second time, directly from the rulebook and without any code of the rules, for tests that
  * compare the two. Without Advantages, events and Ministries.
  */
 export interface Situation {
@@ -42,13 +42,13 @@ export const PLAIN: Readonly<Record<string, Bought>> = {
   construct: military('other', 4),
 };
 
-/** 3.2.1; the United States stay shut here. */
+/** 3.2.1; the United States stay closed here. */
 export function isOpenOn(id: SpaceId, turn: number): boolean {
   const { opens } = SPACES[id];
   return opens === undefined || (opens === 'empire' && turn > 2) || (opens === 'revolution' && turn > 4);
 }
 
-/** 5.4.1: looked for from the Market itself, through own Markets without markers. */
+/** 5.4.1: searches from the Market itself, through its owner's Markets without markers. */
 export function isCutOff(
   flags: ReadonlyMap<SpaceId, string>,
   conflicts: { has(id: SpaceId): boolean },
@@ -134,7 +134,7 @@ export function secondOpinion(s: Situation) {
     return military('calm', (isA(id, 'market') && isGuarded(id) ? 1 : 2) + (marker === 'dear' ? 1 : 0));
   }
 
-  /** All that could be bought there, whatever it costs. */
+  /** Everything that could be bought there, at any price. */
   function at(id: SpaceId): Bought[] {
     const found = isA(id, 'fort')
       ? [fort(id)]
@@ -165,7 +165,7 @@ export function secondOpinion(s: Situation) {
     ];
   }
 
-  /** How many Treaty Points may be spent on it: from, to. */
+  /** The range of Treaty Points that may be spent on it. */
   function treatyFor(way: ExpectedWay, price: number): readonly [number, number] {
     const short = Math.max(0, price - points[way]);
     return [Math.max(0, short - (s.limit - s.debt)), Math.min(short, s.treaty)];

@@ -6,7 +6,7 @@ import { imperialStruggle as game } from '../index.js';
 import type { Position } from '../position.js';
 import { SIDES, type Side } from '../sides.js';
 
-/** 3.4, 3.5, 3.7, 3.9: hands, piles, face-down Ministries, war tiles, Awards to come. */
+/** 3.4, 3.5, 3.7, 3.9: the secrets of the game are hands, piles, face-down Ministries, war tiles and coming Awards. */
 export const secrets: Secrets<Position> = {
   game,
   change(g, viewer, chance) {
@@ -23,7 +23,7 @@ export const secrets: Secrets<Position> = {
   hiddenAnswers: ['ask.ministry', 'ask.discard', 'ask.layout'],
 };
 
-/** Deals again the hands and the pile that the viewer may not see. */
+/** Redeals the hands and the pile that the viewer may not see. */
 function dealAgain(g: Position, hidden: readonly Side[], chance: Chance): void {
   const cards = shuffle(chance, [...g.draw, ...hidden.flatMap((side) => g.hands[side])]);
   g.draw = cards.splice(0, g.draw.length);
@@ -37,7 +37,7 @@ function swapCard(g: Position, side: Side, chance: Chance): void {
   [hand[held], g.draw[drawn]] = [g.draw[drawn], hand[held]];
 }
 
-/** A Ministry face down becomes another one of the era. */
+/** Replaces a face-down Ministry with another one of the era. */
 function turnMinistry(g: Position, side: Side, chance: Chance): void {
   const places = g.cabinet[side].flatMap(({ revealed }, i) => (revealed ? [] : [i]));
   const others = choosable(g, side).filter((card) => !g.cabinet[side].some((it) => it.card === card));
@@ -47,9 +47,9 @@ function turnMinistry(g: Position, side: Side, chance: Chance): void {
   g.cabinet = { ...g.cabinet, [side]: g.cabinet[side].map((it, i) => (i === place ? { ...it, card } : it)) };
 }
 
-/** War tiles of a side, on the display and in its pools, change places. */
+/** Swaps a side's war tiles on the display and in its pools. */
 function turnTiles(g: Position, side: Side, chance: Chance): void {
-  // 7.1: in a war some of them lie open.
+  // 7.1: in a war some of them are face up.
   if (g.step === 'war' || g.step === 'after-war') return;
   const basic = shuffle(chance, [...g.basicPool[side], ...g.display[side].flatMap((it) => it.basic)]);
   const bonus = shuffle(chance, [...g.bonusPool[side], ...g.display[side].flatMap((it) => it.bonus)]);
@@ -62,7 +62,7 @@ function turnTiles(g: Position, side: Side, chance: Chance): void {
   g.bonusPool[side] = bonus;
 }
 
-/** What nobody has seen yet: the order of piles and pools, Awards of the next turn. */
+/** What no one has seen yet: the order of piles and pools, Awards of the next turn. */
 function turnPiles(g: Position, viewer: Viewer, chance: Chance): void {
   shuffle(chance, g.draw);
   shuffle(chance, g.stack);

@@ -15,7 +15,7 @@ import { type CardPlay, eventQuestion } from './event.js';
 
 /** What several events do alike. */
 
-/** 6.2.7: the event lasts. One that lasts already is not told of again. */
+/** 6.2.7: the event lasts. One that is already in effect is not logged again. */
 export function putMark(g: Position, mark: MarkId): void {
   if (isMarked(g, mark)) return;
   setMark(g, mark, true);
@@ -32,7 +32,7 @@ export function endMark(g: Position, mark: MarkId): void {
 /** 7.3.4.1. */
 export const regimeChangeCountries = (g: Position): Country[] =>
   ALL_COUNTRIES.filter((country) => g.regimeChange[country] > 0);
-/** 52, 56, 76: somebody fights the new government. */
+/** 52, 56, 76: there are cells in a Regime Change country. */
 export const cellsUnderRegimeChange = (g: Position): boolean =>
   ALL_COUNTRIES.some((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
 

@@ -6,9 +6,9 @@ import type { Side } from '../sides.js';
 
 /** What a card does (6.2). */
 export interface Event {
-  /** 6.2.6: its condition; always if there is none. */
+  /** 6.2.6: its condition. Without one, it can always occur. */
   readonly playable?: (g: Position, side: Side) => boolean;
-  /** The condition looks at cards that only this side's player knows. */
+  /** The condition depends on cards that only this side's player knows. */
   readonly conditionOnHand?: true;
   /** Carried out by this side, which makes its choices (6.3.2.2). */
   readonly run: (g: Position, side: Side, cards: CardPlay) => Procedure;

@@ -28,7 +28,7 @@ export const WEIGHTS = {
   cube: 0.06,
   /** A card in the hand. */
   card: 1.8,
-  /** A cell in a Muslim country, in the United States, in another non-Muslim country. */
+  /** A cell in a Muslim country or Iran, in the United States, in another non-Muslim country. */
   cell: 0.55,
   cellInUs: 1.2,
   cellAbroad: 0.7,

@@ -59,7 +59,7 @@ function kindOfEvent(g: Position, card: number, side: Side): 'itself' | 'own' | 
   return triggers(card, side) ? 'theirs' : 'none';
 }
 
-/** No generator of its own: every answer passes through all that are under way. */
+/** Not a generator itself, because every answer passes through all running generators. */
 function useCard(g: Position, side: Side, card: number, use: Use, fate: CardOutcome): Procedure {
   switch (use) {
     case 'event':
@@ -101,7 +101,7 @@ function* operateWith(g: Position, side: Side, card: number, operation: Operatio
 const triggers = (card: number, side: Side): boolean =>
   card === US_ELECTION || cardOf(card).association === other(side);
 
-/** 6.3.1, 6.3.2.1: who plays the card chooses whether the Election or the other side's event, or the operation comes first. */
+/** 6.3.1, 6.3.2.1: the player of the card chooses which comes first: the Election or the other side's event, or the operation. */
 const withTrigger = (g: Position, side: Side, card: number, fate: CardOutcome, run: () => Procedure): Procedure =>
   triggers(card, side) ? inOrder(g, side, card, fate, run) : run();
 

@@ -5,7 +5,7 @@ import { sideRef } from '../references.js';
 import { runOperation } from './operations.js';
 import { occur, playCard, putDownCard } from './play-card.js';
 
-/** What a note begins with (docs/positions-labyrinth.md), by the rules that it is part of. */
+/** The action that a position file begins with (docs/positions-labyrinth.md). */
 export function* resumeAction(g: Position, doing: ResumableAction): Procedure {
   g.doing = undefined;
   const { side } = doing;

@@ -13,7 +13,7 @@ export const recruitThreshold = (g: Position, country: Country): number => {
   return factsOf(country).recruit ?? g.governance[country];
 };
 
-/** Rolls so many dice; gives how many are no higher than the threshold. What always succeeds is not rolled. */
+/** Rolls dice; returns how many are no higher than the threshold. Certain successes are not rolled. */
 export function successes(g: Position, country: Country, dice: number, most: number): number {
   if (most >= 6) return dice;
   let hits = 0;

@@ -25,7 +25,7 @@ export function* pickPlot(g: Position, q: Question, among: readonly Plot[]): Pro
   const country = yield* pickCountry(q, countries);
   if (country === undefined) return undefined;
   const here = plotsIn(g, country).filter((plot) => among.includes(plot));
-  // Hidden ones that nothing tells apart are one answer, and chance decides which of them it is.
+  // Hidden plots that the US can't distinguish are one option, and chance decides which of them it is.
   const faces = [...new Set(here.map(faceOf))];
   const face = yield* pickWord(further(q, 'which', { space: countryRef(country) }), faces);
   const alike = here.filter((plot) => faceOf(plot) === face);

@@ -36,7 +36,7 @@ export const deployTo = (g: Position, ops: number): TroopPlace[] => [
   ...ALL_COUNTRIES.filter((country) => mayDeployTo(g, country, ops)),
 ];
 
-/** 41: may NATO leave together with so many cubes? A Regime Change binds it as it does all troops. */
+/** 41: may NATO leave together with this many cubes? Regime Change limits it like all troops. */
 const natoMayLeave = (g: Position, from: TroopPlace, n: number): boolean =>
   from !== TRACK &&
   g.nato === from &&
