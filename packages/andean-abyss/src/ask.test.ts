@@ -65,7 +65,7 @@ describe('1.5 Players and factions', () => {
 });
 
 describe('1.5 Questions', () => {
-  it('a sole thing that must be chosen is chosen without a question', () => {
+  it('a single item that must be chosen is chosen without a question', () => {
     const g = positionWith();
     expect(run(g, pickSpace(g, q, [at('cali')])).value).toBe(at('cali'));
     expect(run(g, pickPiece(g, q, [POLICE])).value).toBe(POLICE);
@@ -74,7 +74,7 @@ describe('1.5 Questions', () => {
     expect(run(g, pickWord(g, q, ['base'])).value).toBe('base');
   });
 
-  it('nothing to choose is nothing', () => {
+  it('returns undefined if there is nothing to choose', () => {
     const g = positionWith();
     expect(run(g, pickSpace(g, q, [], 'may')).value).toBeUndefined();
     expect(run(g, pickPiece(g, q, [])).value).toBeUndefined();
@@ -82,7 +82,7 @@ describe('1.5 Questions', () => {
     expect(run(g, pickNumber(g, q, 1, 0)).value).toBe(0);
   });
 
-  it('what may be chosen may be declined', () => {
+  it('an optional choice can be declined', () => {
     const g = positionWith();
     expect(offers(pickSpace(g, q, [at('cali')], 'may'))).toEqual(['space:cali', 'done']);
     expect(run(g, pickPiece(g, q, [TROOPS, POLICE], 'may'), ['done']).value).toBeUndefined();

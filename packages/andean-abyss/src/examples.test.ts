@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from './data/spaces.js';
 import { answer, at, matchAt, pieces } from './testing/positions.js';
 
-/** The rulebook's worked examples, set up as notes and played as the protocol plays them. */
+/** The rulebook's worked examples, set up as position files and played as in the line protocol. */
 
 type Match = ReturnType<typeof matchAt>;
 const asked = (match: Match) => match.decision()?.options() ?? [];

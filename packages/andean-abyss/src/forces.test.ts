@@ -111,7 +111,7 @@ describe('1.4.1 Availability and removal', () => {
     expect(findProblem(g)).toBeUndefined();
   });
 
-  it('puts what is removed back among the available forces', () => {
+  it('returns removed pieces to the available forces', () => {
     const g = positionWith({ spaces: { cali: { troops: 2, 'auc-guerrilla-active': 1 } } });
     take(g, at('cali'), ACTIVE.auc);
     expect(availableOf(g, UNDERGROUND.auc)).toBe(18);
@@ -127,7 +127,7 @@ describe('1.4.1 Availability and removal', () => {
     expect([pieces(g, 'cali', 'troops'), pieces(g, 'pasto', 'troops'), availableOf(g, TROOPS)]).toEqual([1, 3, 26]);
   });
 
-  it('lets a rule look ahead without changing anything', () => {
+  it('lets a rule evaluate a change without making it', () => {
     const g = positionWith({ spaces: { cali: { 'farc-guerrilla': 1 } } });
     const gone = withTemporary(g, at('cali'), UNDERGROUND.farc, undefined, () => [
       allPieces(g, at('cali')),
@@ -156,7 +156,7 @@ describe('1.4.2 Stacking', () => {
     expect(place(g, at('loc-cali-pasto'), UNDERGROUND.auc, 4)).toBe(4);
   });
 
-  it('keeps the Government out of FARC Zones, and nobody else (R15)', () => {
+  it('keeps only the Government out of FARC Zones (R15)', () => {
     const g = positionWith({ spaces: { guaviare: { zone: true } } });
     for (const piece of [TROOPS, POLICE, BASE.government]) expect(room(g, at('guaviare'), piece)).toBe(0);
     expect(room(g, at('guaviare'), UNDERGROUND.auc)).toBe(99);

@@ -28,7 +28,7 @@ describe('1.1 General course of play', () => {
     expect(g.deck).toHaveLength(64);
   });
 
-  it('shows everybody the same and nobody the cards to come', () => {
+  it('shows everyone the same, and no one the coming cards', () => {
     const g = positionWith({ card: 1, next: 2 });
     expect(JSON.stringify(view(g))).not.toContain('"deck"');
   });

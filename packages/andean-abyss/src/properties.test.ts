@@ -54,7 +54,7 @@ function pick(options: readonly string[], temper: Temper, chance: Chance): strin
   return among[randomBelow(chance, among.length)];
 }
 
-/** Where a game stands, so that it can be found again. */
+/** Describes where a game is, so that a failure can be reproduced. */
 function placeOf({ beginning: { seed, settings }, answers }: Match<Position>): string {
   const last = answers.slice(-8).map(({ option }) => option);
   return `${seed} (${JSON.stringify(settings)}), answer ${answers.length} after ${last}`;
@@ -62,7 +62,7 @@ function placeOf({ beginning: { seed, settings }, answers }: Match<Position>): s
 
 type Looker = (match: Match<Position>, chance: Chance) => void;
 
-/** Plays games to their end and looks at every decision on the way. */
+/** Plays games to their end and checks every decision. */
 function playAll(seeds: Iterable<number>, look: Looker, atEnd: (match: Match<Position>) => void = () => {}): void {
   for (const index of seeds) {
     const match = begin(index);
@@ -267,8 +267,8 @@ describe('2.0 at any decision', () => {
   });
 });
 
-describe('5.1 any event, executed by anybody at any time', () => {
-  it('is carried out without a dead end, and asks nothing that has but one answer', () => {
+describe('5.1 any event, executed by any faction at any time', () => {
+  it('is carried out without a dead end, and asks no question with only one answer', () => {
     playAll(some(48), (match, chance) => {
       if (randomBelow(chance, 12) > 0) return;
       const card = CARDS[randomBelow(chance, CARDS.length)];

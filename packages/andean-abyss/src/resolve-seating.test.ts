@@ -9,7 +9,7 @@ const at = (given: Settings, seating: Seating = {}) => {
 };
 const NP = 'nonplayer';
 
-describe('8.0 who is a non-player', () => {
+describe('8.0 a non-player', () => {
   it('is whoever is seated as one', () => {
     expect(at({}, { auc: NP }).nonplayers).toBe('auc');
     expect(at({}, { cartels: NP, farc: NP }).nonplayers).toBe('farc+cartels');
@@ -17,7 +17,7 @@ describe('8.0 who is a non-player', () => {
     expect(at({ nonplayers: 'cartels' }, { farc: NP }).nonplayers).toBe('farc+cartels');
   });
 
-  it('is seated as one when the options say so, unless somebody else is', () => {
+  it('is seated when the settings say so and no one else sits there', () => {
     expect(at({ scenario: 'solo' }).seats).toEqual({ farc: NP, auc: NP, cartels: NP });
     expect(at({ scenario: 'two' }).seats).toEqual({ auc: NP, cartels: NP });
     expect(at({ scenario: 'three' }, { government: 'random' }).seats).toEqual({ government: 'random', cartels: NP });
@@ -32,7 +32,7 @@ describe('8.0 who is a non-player', () => {
     expect(at({}, { farc: NP, auc: NP, cartels: NP })).toEqual(at({ scenario: 'solo' }));
   });
 
-  it('is never the Government, and nobody shares factions with one (1.5)', () => {
+  it('is never the Government, and can’t be combined with shared factions (1.5)', () => {
     expect(refusal(() => at({}, { government: NP })).key).toBe('error.nonplayerGovernment');
     expect(refusal(() => game.bots.nonplayer('government', '')).key).toBe('error.nonplayerGovernment');
     expect(playersFor(game, readSettings(game), 'government')).not.toContain(NP);
@@ -40,7 +40,7 @@ describe('8.0 who is a non-player', () => {
     expect(playersFor(game, readSettings(game, { players: '2' }), 'farc')).not.toContain(NP);
   });
 
-  it('plays every insurgent faction where nobody wants to sit', () => {
+  it('plays every insurgent faction that no person plays', () => {
     expect(botSeating(game, readSettings(game))).toMatchObject({ farc: NP, auc: NP, cartels: NP });
     expect(Object.keys(botSeating(game, readSettings(game, { players: '2' })))).toEqual(['government', 'farc']);
   });

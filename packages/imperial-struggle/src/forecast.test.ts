@@ -16,7 +16,7 @@ import { strengthOf } from './strength.js';
 import { playAll } from './testing/games.js';
 import { view } from './view.js';
 
-describe('4.1.12, 7.1.3 what a view tells of scoring and war', () => {
+describe('4.1.12, 7.1.3 the forecast of scoring and war from a view', () => {
   it('is what the rules would count', () => {
     let wins = 0;
     playAll(4, ({ position }, chance) => {
@@ -42,7 +42,7 @@ describe('4.1.12, 7.1.3 what a view tells of scoring and war', () => {
       scoreFinally(then);
       expect(then.vp - position.vp).toBe(sum);
       expect(prestigeIn(seen).by).toBeGreaterThanOrEqual(0);
-      // Who sees every tile adds up the same as the rules do.
+      // With every tile visible, the sum is the same as by the rules.
       if (position.war > 3) return;
       for (const side of ['britain', 'france'] as const) {
         const own = view(position, side);

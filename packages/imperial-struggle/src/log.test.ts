@@ -9,7 +9,7 @@ import { advantageReferred, cardReferred, investmentRef, ministryReferred, space
 import { SIDES, type Side } from './sides.js';
 import { theaterRef } from './war-display.js';
 
-/** Who knows the rules and reads the log has the same on the table as the game: nothing changes in silence. */
+/** Replaying the log by the rules gives the same position: no change goes unlogged. */
 
 /** What all can see. */
 type Table = ReturnType<typeof tableOf>;
@@ -269,7 +269,7 @@ const READ: Readonly<Record<string, (t: Table, told: Told) => void>> = {
   },
 };
 
-/** Cabinets are laid aside before both have chosen anew. */
+/** Cabinets are discarded before both sides choose new ones. */
 const isChoosing = ({ step }: Position): boolean => step === 'ministries';
 
 function silentChange(seed: string, settings: Settings): string | undefined {

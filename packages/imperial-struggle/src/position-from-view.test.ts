@@ -6,7 +6,7 @@ import { SIDES } from './sides.js';
 import { playAll } from './testing/games.js';
 import { redact, view } from './view.js';
 
-describe('5.0 a view tells all that is public', () => {
+describe('5.0 a view has everything that is public', () => {
   it('a position can be had from it, with the Action Round under way, but for the cards in hand', () => {
     let rounds = 0;
     playAll(6, ({ position }, chance) => {

@@ -7,13 +7,13 @@ import type { Position } from './position.js';
 import { type PositionFields, positionWith } from './testing/positions.js';
 import { redact } from './view.js';
 
-/** What is chosen in secret stays so until both have chosen, and cannot be taken back by who has seen the other's. */
+/** Secret choices stay hidden until both sides have chosen, and can't be undone by a side that has seen the other's. */
 const matchOf = (it: PositionFields): Match<Position> =>
   newMatch({ ...imperialStruggle, setup: () => positionWith(it) }, { seed: 'secret' });
 
 const first = (match: Match<Position>, seat: string): string => match.decision(seat)?.options()[0] ?? '';
 
-/** What somebody could learn from: the view, the log, the question. */
+/** Everything a seat can observe: the view, the log, the question. */
 const seenBy = (match: Match<Position>, seat: string): string =>
   JSON.stringify([match.view(seat), match.log, match.decision(seat)?.prompt, match.decision(seat)?.options()]);
 
@@ -75,7 +75,7 @@ describe('4.1.6 Discards of unequal number', () => {
     expect(match.position.discard).toEqual([1, 2, 3, 4]);
     expect(match.log.filter((entry) => entry.key === 'log.discarded')).toHaveLength(4);
   });
-  it('leave no way back to who has seen the other’s', () => {
+  it('can’t be undone by a side that has seen the other’s', () => {
     const match = unequal();
     expect(match.canUndo('france')).toBe(true);
     match.choose('card:4', 'france');
@@ -142,7 +142,7 @@ describe('4.1.1 Succession cards in the Revolution Era (R4)', () => {
 });
 
 describe('3.5 Ministries face down', () => {
-  it('do not tell by their place which of them was chosen first', () => {
+  it('do not reveal by their order which was chosen first', () => {
     const seen = [
       [-1, 2],
       [2, -1],
@@ -164,7 +164,7 @@ describe('3.5 What a player of ours keeps back (R34)', () => {
     match.choose(answer.option, seat, answer.reason);
     return match.log.slice(before).flatMap(({ key, remark }) => (remark ? [key] : []));
   };
-  it('is not told by a remark: no card to play, a card not played, no Ministry for a bonus', () => {
+  it('is not revealed by a remark: no card to play, a card not played, no Ministry for a bonus', () => {
     const available = ['d3-e2', 'm3-d2', 'd4-e2-a'];
     // Famine in Ireland needs an Economic action.
     const famine = { available, hands: { france: [14] } } satisfies PositionFields;

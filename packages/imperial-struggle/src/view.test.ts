@@ -15,7 +15,7 @@ const TABLE: PositionFields = {
 const seenBy = (seat: string, it: PositionFields = TABLE) => view(positionWith(it), seat) as unknown as View;
 
 describe('3.4 hands', () => {
-  it('are seen by who holds them, and counted by all', () => {
+  it('are visible to their holder, and everyone knows their number', () => {
     expect(seenBy('britain').hand).toEqual([1, 2]);
     expect(seenBy('france').hand).toEqual([3]);
     expect(seenBy('observer').hand).toBeUndefined();
@@ -44,7 +44,7 @@ describe('3.7 war tiles', () => {
     expect(war.display.france.map(({ basic }) => basic)).toEqual([[4], [5], [-1], [-1]]);
   });
 
-  it('that were not drawn are known to nobody but by what is missing', () => {
+  it('that were not drawn are known only by elimination', () => {
     expect(new Set(seenBy('britain').bonusPool.france)).toEqual(new Set([-1]));
     expect(new Set(seenBy('observer').basicPool.britain)).toEqual(new Set([-1]));
   });

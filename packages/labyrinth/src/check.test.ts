@@ -58,7 +58,7 @@ describe('4.6-4.8 what always holds', () => {
     ).toBeUndefined();
   });
 
-  it('is told as an error that names it', () => {
+  it('throws an error that names it', () => {
     const g = positionWith({});
     g.prestige = 0;
     expect(() => check(g)).toThrow('wrong.prestige');

@@ -9,7 +9,7 @@ describe('5.3 Draw and discard piles', () => {
     expect([g.hands.us, g.draw]).toEqual([[7, 8], [9]]);
   });
 
-  it('5.3.1 an empty pile is made anew of what was discarded, of lapsing cards and the first plot, whose markers stay (4.7.7.3)', () => {
+  it('5.3.1 an empty pile is refilled with the discards, lapsing cards and the first plot, whose markers stay (4.7.7.3)', () => {
     const g = positionWith({ draw: [7], discard: [1, 3], lapsing: [117] }, { length: 'tournament' });
     g.firstPlot = true;
     g.firstPlotCard = g.removed.pop() ?? 0;
@@ -26,7 +26,7 @@ describe('5.3 Draw and discard piles', () => {
     expect(g.hands.jihadist).toEqual([7]);
   });
 
-  it('a card off the hand lies where it is put', () => {
+  it('a card taken from a hand is where it was put', () => {
     const g = positionWith({ us: [1, 2] });
     takeFromHand(g, 'us', 1);
     discardCard(g, 1);

@@ -15,7 +15,7 @@ describe('9.0 the solitaire game', () => {
     expect(at({}, { us: 'random' })).toEqual({ solitaire: 'no', seats: { us: 'random' } });
   });
 
-  it('seats them unless somebody else is', () => {
+  it('seats them if no one else sits there', () => {
     expect(at({ scenario: 'solo' }).seats).toEqual({ jihadist: 'solitaire' });
     expect(at({ scenario: 'solo' }, { us: 'random' }).seats).toEqual({ us: 'random', jihadist: 'solitaire' });
     expect(at({ solitaire: 'yes' }, { jihadist: 'person' })).toEqual({
@@ -32,7 +32,7 @@ describe('9.0 the solitaire game', () => {
     expect(playersFor(game, readSettings(game), 'jihadist')).toContain('solitaire');
   });
 
-  it('is how the Jihadists are played where nobody wants to sit', () => {
+  it('plays the Jihadists when no person does', () => {
     expect(botSeating(game, readSettings(game))).toMatchObject({ jihadist: 'solitaire' });
   });
 });

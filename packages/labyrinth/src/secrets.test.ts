@@ -76,7 +76,7 @@ describe('8.5.6 Two hidden plots in one country', () => {
       }),
       'card:11',
     );
-  it('look the same in a preview, be they alike or not', () => {
+  it('look the same in a preview, whether they are of one kind or not', () => {
     const [alike, unlike] = [before([1, 1]), before([1, 2])].map((match) => preview(match, 'reserves', 'us'));
     expect(alike).toBeDefined();
     expect(alike).toEqual(unlike);
@@ -128,7 +128,7 @@ describe('32 Back Channel', () => {
 });
 
 describe('steady', () => {
-  it('7.6 does not say why it plays a card: that would tell of the rest of its hand', () => {
+  it('7.6 does not say why it plays a card: that would reveal the rest of its hand', () => {
     const match = matchOf({ countries: elsewhere, us: [43, 32, 11], jihadist: [50] });
     const [decision] = match.pending();
     const bot = labyrinth.bots.steady('us', 'secret');

@@ -42,7 +42,7 @@ const TABLE: PositionFields = {
 describe('the tables', () => {
   const of = (seat: string, options = {}) => rows(game.redact(positionWith(TABLE, options), seat));
 
-  it('tell of every country', () => {
+  it('show every country', () => {
     const seen = of('us');
     expect(seen.get('Iraq*')).toEqual([
       '4+',
@@ -61,7 +61,7 @@ describe('the tables', () => {
     ]);
   });
 
-  it('tell of tracks and cards', () => {
+  it('show tracks and cards', () => {
     const seen = of('us');
     expect(seen.get('Prestige (1–12)')).toEqual(['7, High']);
     expect(seen.get('World Posture')).toEqual(['Even']);
@@ -81,7 +81,7 @@ describe('the tables', () => {
     expect(of('observer').get('Hand: US')).toEqual(['2 cards']);
   });
 
-  it('tell who touches whom, with Patriot Act (43)', () => {
+  it('show adjacent countries, with Patriot Act (43)', () => {
     const neighbours = game.tables(positionWith(TABLE)).find(({ detail }) => detail);
     const row = neighbours?.rows.find(([country]) => country === 'space:united-states');
     expect(row?.[1]).toEqual({ key: 'option.reference', params: { it: 'space:canada' } });

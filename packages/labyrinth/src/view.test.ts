@@ -12,14 +12,14 @@ const seenBy = (seat: string, options = {}, it: PositionFields = TABLE) =>
   view(positionWith(it, options), seat) as unknown as View;
 
 describe('5.3.2 hands', () => {
-  it('are seen by who holds them, and counted by all', () => {
+  it('are visible to their holder, and everyone knows their number', () => {
     expect(seenBy('us').hand).toEqual([1, 2]);
     expect(seenBy('jihadist').hand).toEqual([50, 87]);
     expect(seenBy('observer').hand).toBeUndefined();
     expect(seenBy('observer').handSizes).toEqual({ us: 2, jihadist: 2 });
   });
 
-  it('are blank to whoever thinks for another seat', () => {
+  it('are blank in a position redacted for another seat', () => {
     const g = positionWith(TABLE);
     expect(redact(g, 'us').hands).toEqual({ us: [1, 2], jihadist: [0, 0] });
     expect(redact(g, 'jihadist').hands).toEqual({ us: [0, 0], jihadist: [50, 87] });
@@ -28,7 +28,7 @@ describe('5.3.2 hands', () => {
     expect(g.hands.us).toEqual([1, 2]);
   });
 
-  it('9.2 alone, nobody sees the stack of the Jihadists', () => {
+  it('9.2 in the solitaire game no one sees the stack of the Jihadists', () => {
     const options = { solitaire: 'yes' };
     expect(seenBy('jihadist', options).hand).toBeUndefined();
     expect(redact(positionWith(TABLE, options), 'jihadist').hands.jihadist).toEqual([0, 0]);

@@ -14,7 +14,7 @@ interface Setting {
   readonly special?: boolean;
   /** On the table of 8.2. */
   readonly dice?: readonly number[];
-  /** Of the Attacks themselves: all fail unless told otherwise. */
+  /** The dice of the Attacks. Default: all fail. */
   readonly rolls?: number[];
   readonly shipments?: readonly { readonly space: SpaceId; readonly guerrilla: string }[];
 }
@@ -35,7 +35,7 @@ function attack(
   };
 }
 
-/** So many underground AUC guerrillas with FARC, or with others, beside them. */
+/** This many underground AUC guerrillas in a space with FARC or other pieces. */
 const auc = (n: number, others: Spaces[string] = { 'farc-guerrilla': 1 }) => ({ 'auc-guerrilla': n, ...others });
 const POLICE = { police: 1 };
 const CARTELS = { 'cartels-guerrilla': 1 };
@@ -46,7 +46,7 @@ describe('8.6.3 Attack: where there is a target', () => {
     expect(to).toEqual(['space:huila', 'space:arauca', 'space:loc-cali-pasto']);
   });
 
-  it('a shipment to be had, but not the cartels for their own sake', () => {
+  it('a shipment to capture, but not the cartels without one', () => {
     const spaces = { huila: auc(1), arauca: auc(5, CARTELS), cesar: auc(2, CARTELS), narino: auc(5, {}) };
     const { to } = attack(spaces, { shipments: [{ space: 'cesar', guerrilla: 'cartels-guerrilla' }] });
     expect(to).toEqual(['space:cesar', 'space:huila']);
@@ -93,7 +93,7 @@ describe('8.6.3 Attack: which spaces', () => {
   });
 });
 
-describe('8.6.3 Attack: whom', () => {
+describe('8.6.3 Attack: targets', () => {
   /** In turn, by an Attack that succeeds. */
   const victims = (here: Spaces[string], shipments: Setting['shipments'] = []) =>
     chosen(attack({ huila: auc(5, here) }, { rolls: [2], shipments }).steps, 'attack.target');
@@ -118,7 +118,7 @@ describe('8.6.3 Attack: whom', () => {
     ]);
   });
 
-  it('never the cartels for their own sake', () => {
+  it('never the cartels without a shipment to capture', () => {
     const { g, steps } = attack({ huila: auc(5, { ...POLICE, ...CARTELS }) }, { rolls: [2] });
     expect(chosen(steps, 'attack.target')).toEqual(['piece:police', 'done']);
     expect(pieces(g, 'huila', 'cartels-guerrilla-underground')).toBe(1);
@@ -192,7 +192,7 @@ describe('8.6.3 Ambush', () => {
     expect(last('narino')).toMatchObject({ ambushed: ['space:narino'], to: ['space:huila', 'space:narino'] });
   });
 
-  it('that is kept in mind from the first of those that tie', () => {
+  it('the best space for the Ambush is kept free from the first tied space on', () => {
     // Of these three two are attacked: the one with FARC is among them whatever the table says first.
     const spaces = { huila: auc(2), arauca: auc(2, POLICE), narino: auc(2, POLICE) };
     for (const first of ['huila', 'arauca', 'narino'] as const) {

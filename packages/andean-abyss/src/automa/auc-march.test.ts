@@ -19,7 +19,7 @@ function march(spaces: Spaces, dice: readonly number[] = []) {
 const FROM = { putumayo: { 'auc-guerrilla': 2 } };
 const NEST = { support: 'neutral', 'farc-base': 1 };
 const BAND = { support: 'neutral', 'farc-guerrilla': 1 };
-/** Who comes here is seen: 3 watch. */
+/** Guerrillas that come here become active: there are 3 cubes. */
 const WATCHED = { support: 'passive-opposition', 'farc-guerrilla': 3 };
 
 describe('8.6.2 March: where to', () => {
@@ -37,7 +37,7 @@ describe('8.6.2 March: where to', () => {
   });
 
   const seenNest = { ...WATCHED, 'farc-base': 1 };
-  it('to a FARC base where AUC is seen, before other FARC pieces that can be reached unseen', () => {
+  it('to a FARC base where AUC becomes active, before other FARC pieces where it would stay underground', () => {
     const { g, first } = march({ ...FROM, huila: seenNest, amazonas: BAND });
     expect(first).toMatchObject({ option: 'space:huila', rule: '8.6.2', reason: 'auc.march.base' });
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(2);
@@ -60,7 +60,7 @@ describe('8.6.2 March: where to', () => {
     expect(march(bands, toward('vaupes')).first).toMatchObject({ option: 'space:vaupes', dice: '3-5-5' });
   });
 
-  it('at last to FARC pieces where AUC is seen; several go by the table', () => {
+  it('last to FARC pieces where AUC becomes active; the table decides among several', () => {
     const bands = { ...FROM, huila: WATCHED, 'meta-west': WATCHED };
     expect(march(bands, toward('huila')).first).toMatchObject({
       option: 'space:huila',
@@ -99,7 +99,7 @@ describe('8.6.2 March: where to', () => {
   });
 });
 
-describe('8.6.2 March: who', () => {
+describe('8.6.2 March: which guerrillas', () => {
   it('all from every space next to it', () => {
     const { g } = march({
       putumayo: { 'auc-guerrilla': 2, 'auc-guerrilla-active': 1 },

@@ -76,7 +76,7 @@ describe('8.6.1 Rally: then hiding', () => {
     ]).toEqual([1, 0]);
   });
 
-  it('brings nobody there', () => {
+  it('moves no guerrilla there', () => {
     const { g } = rally({ santander: SEEN, cesar: { 'auc-guerrilla': 1, troops: 1 } }, 1);
     expect(pieces(g, 'cesar', 'auc-guerrilla-underground')).toBe(1);
   });
@@ -98,13 +98,13 @@ describe('8.6.1 Rally: then hiding', () => {
 });
 
 describe('8.6.1 Rally: then new guerrillas', () => {
-  it('first beside FARC bases, 1 each', () => {
+  it('first in spaces with FARC bases, 1 each', () => {
     const { g, first } = rally({ antioquia: NEST, cesar: HOME }, 1);
     expect(first).toMatchObject({ option: 'space:antioquia', rule: '8.6.1', reason: 'auc.rally.farcBase' });
     expect(pieces(g, 'antioquia', 'auc-guerrilla-underground')).toBe(1);
   });
 
-  it('beside a FARC base where an AUC base is too, population plus bases', () => {
+  it('in a space with a FARC base and an AUC base, population plus bases', () => {
     const { g } = rally({ antioquia: { ...NEST, 'auc-base': 1 } }, 1);
     expect(pieces(g, 'antioquia', 'auc-guerrilla-underground') + pieces(g, 'antioquia', 'auc-guerrilla-active')).toBe(
       3,
@@ -234,7 +234,7 @@ describe('8.6.1 Elite Backing', () => {
     }
   });
 
-  it('otherwise guerrillas: beside FARC bases', () => {
+  it('otherwise guerrillas in spaces with FARC bases', () => {
     const spaces = { antioquia: NEST, huila: NEST, cesar: HOME };
     const { g, space } = backing(spaces, toward('huila'));
     expect(space).toMatchObject({ option: 'space:huila', rule: '8.6.1', reason: 'auc.rally.farcBase', dice: '5-3-5' });
@@ -259,7 +259,7 @@ describe('8.6.1 Elite Backing', () => {
     expect(backing({}, toward('cali')).space).toMatchObject({ option: 'space:cali' });
   });
 
-  it('nobody goes underground instead', () => {
+  it('no guerrilla goes underground instead', () => {
     const { g, space } = backing({ santander: SEEN });
     expect(space).toMatchObject({ option: 'space:santander', reason: 'auc.rally.aucBase' });
     expect([

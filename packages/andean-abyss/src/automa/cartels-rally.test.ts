@@ -87,7 +87,7 @@ describe('8.5.1 Rally: a, 2 guerrillas become a base', () => {
 describe('8.5.1 Rally: b, guerrillas hide', () => {
   const seen = { 'cartels-guerrilla-active': 1, 'cartels-base': 2, police: 1 };
 
-  it('where an active one is with a base and cubes, and brings nobody', () => {
+  it('where an active one is with a base and cubes, and moves no others there', () => {
     const { g, spaces, why } = rally({ cali: seen, narino: two, vichada: { 'cartels-guerrilla-active': 1 } }, CALI);
     expect(spaces.slice(0, 2)).toEqual(['space:cali', 'space:narino']);
     expect(why('rally.space')[0]).toBe('cartels.rally.hide');

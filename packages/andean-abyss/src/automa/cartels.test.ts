@@ -35,7 +35,7 @@ describe('8.5.2 March: where to', () => {
     expect(g.resources.cartels).toBe(9);
   });
 
-  it('one base of the cartels’ own does no harm, two of anybody do', () => {
+  it('one cartels’ base there is allowed, two bases of any factions are not', () => {
     const away = { amazonas: { 'cartels-guerrilla': 2 } };
     const own = march({ ...away, putumayo: full, vaupes: { 'cartels-base': 1 } });
     expect(own.at('march.space')).toEqual(['space:vaupes']);
@@ -59,7 +59,7 @@ describe('8.5.2 March: where to', () => {
   });
 });
 
-describe('8.5.2 March: who goes', () => {
+describe('8.5.2 March: which guerrillas', () => {
   const full = { 'farc-base': 2 };
 
   it('all but 1 where there is a cartels’ base, from every adjacent space', () => {
@@ -79,7 +79,7 @@ describe('8.5.2 March: who goes', () => {
     expect(pieces(g, 'putumayo', 'cartels-guerrilla-underground')).toBe(0);
   });
 
-  it('who comes first is for the dice', () => {
+  it('the dice decide the first origin', () => {
     const spaces = { amazonas: { 'cartels-guerrilla': 2 }, guainia: { 'cartels-guerrilla': 2 }, putumayo: full };
     const toVaupes = [3, 6, 5];
     expect(march(spaces, [...toVaupes, ...CALI]).at('march.from')[0]).toBe('space:guainia');
@@ -119,7 +119,7 @@ describe('8.5.2 Process', () => {
     expect(pieces(g, 'neiva', 'cartels-base')).toBe(2);
   });
 
-  it('those who marched count', () => {
+  it('guerrillas that have just marched count', () => {
     const { g } = march({ ...marching, vaupes: { 'cartels-base': 1 } });
     expect(g.shipments.map((s) => s.space)).toEqual([spaceOf('vaupes'), spaceOf('vaupes')]);
   });
@@ -136,7 +136,7 @@ describe('8.5.2 Process', () => {
     expect(g.shipments.map((s) => s.space)).toEqual([1, 2, 3, 4].map(() => spaceOf('neiva')));
   });
 
-  it('under own guerrillas, the underground before the active (8.1.2)', () => {
+  it('under its own guerrillas, underground before active (8.1.2)', () => {
     const mixed = { 'cartels-base': 2, 'cartels-guerrilla-active': 1, 'cartels-guerrilla': 1, 'farc-guerrilla': 2 };
     const { g } = march({ ...marching, neiva: mixed });
     expect(new Set(g.shipments.map((s) => s.guerrilla))).toEqual(new Set([pieceOf('cartels-guerrilla-underground')]));
@@ -179,7 +179,7 @@ describe('8.5.2 Process', () => {
     expect(g.resources.cartels).toBe(9);
   });
 
-  it('what it brings pays for no further March (8.1)', () => {
+  it('the resources it gains pay for no further March (8.1)', () => {
     const { g, at } = march({ ...marching, neiva: { 'cartels-base': 2 } }, [], { resources: { cartels: 1 } });
     expect(at('march.space')).toEqual(['space:vaupes']);
     expect(g.resources.cartels).toBe(3);
@@ -212,7 +212,7 @@ describe('8.1.1 Impossible operations of the cartels', () => {
     });
   });
 
-  it('and to Rally, if nobody can march either', () => {
+  it('and to Rally, if no guerrilla can march either', () => {
     const seen = { 'cartels-base': 2, 'cartels-guerrilla-active': 1 };
     const at = ['guainia', 'vaupes', 'amazonas', 'arauca', 'huila', 'pasto', 'vichada'];
     const spaces = Object.fromEntries(at.map((space) => [space, seen]));

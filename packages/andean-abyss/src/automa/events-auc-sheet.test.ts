@@ -34,7 +34,7 @@ describe('8.4.4 card 37, Former Military', () => {
     expect(new Set(steps.map((step) => step.faction))).toEqual(new Set(['auc']));
   });
 
-  it('if there is nowhere to go by 8.6.2, nobody marches', () => {
+  it('without a destination by 8.6.2, no guerrilla marches', () => {
     const { steps } = playEvent(37, 'cartels', { santander: { 'auc-guerrilla': 1 } });
     expect(chosen(steps, 'march.space')).toEqual(['done']);
   });
@@ -115,7 +115,7 @@ describe('8.4.4 card 50, Carabineros', () => {
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
   });
 
-  it('AUC removes if it has nobody to replace them with', () => {
+  it('AUC removes them if it has no guerrillas to replace them', () => {
     const { g } = playEvent(50, 'auc', { ...spaces, pasto: { 'auc-guerrilla': 18 } }, { dice: toward('cali') });
     expect([pieces(g, 'huila', 'police'), pieces(g, 'cali', 'police')]).toEqual([0, 2]);
   });
@@ -145,7 +145,7 @@ describe('8.4.4 card 53, Criminal Air Force', () => {
     expect([from, count('huila'), count('narino')]).toEqual([['space:narino'], 2, 3]);
   });
 
-  it('one stays with an own base', () => {
+  it('one stays with a base of its faction', () => {
     const guarded = { choco: { 'auc-guerrilla-active': 2, 'auc-base': 1 }, cesar: { 'auc-guerrilla': 2 } };
     expect(fly('auc', guarded).from).toEqual(['space:cesar']);
     const alone = fly(
@@ -156,7 +156,7 @@ describe('8.4.4 card 53, Criminal Air Force', () => {
     expect([alone.count('huila'), alone.count('choco')]).toEqual([1, 1]);
   });
 
-  it('FARC to people who do not oppose it yet', () => {
+  it('FARC to populated spaces without opposition', () => {
     const opposed = Object.fromEntries(
       ['antioquia', 'santander', 'huila', 'atlantico', 'cesar', 'narino'].map((id) => [
         id,
@@ -167,7 +167,7 @@ describe('8.4.4 card 53, Criminal Air Force', () => {
     expect(fly('farc', spaces)).toMatchObject({ to: ['space:arauca'] });
   });
 
-  it('AUC to a FARC base where it has nobody, cartels to an own base without guerrillas', () => {
+  it('AUC to a FARC base where it has no guerrillas, cartels to one of their bases without guerrillas', () => {
     const farc = { 'farc-base': 1 };
     const auc = fly('auc', { choco: { 'auc-guerrilla': 3 }, huila: { ...farc, 'auc-guerrilla': 1 }, cesar: farc });
     expect([auc.to, auc.why('event.moveTo')]).toEqual([['space:cesar'], ['8.4.4 event.53.auc']]);
@@ -180,7 +180,7 @@ describe('8.4.4 card 53, Criminal Air Force', () => {
     expect([drugs.to, drugs.why('event.moveTo')]).toEqual([['space:huila'], ['8.4.4 event.53.cartels']]);
   });
 
-  it('anywhere if nothing is wanted, ties by the table', () => {
+  it('anywhere if no space is preferred, ties by the table', () => {
     const { to, why } = fly('auc', { choco: { 'auc-guerrilla': 1 } }, toward('vaupes'));
     expect([to, why('event.moveTo')]).toEqual([['space:vaupes'], ['8.4.3 event.random']]);
   });
@@ -228,7 +228,7 @@ describe('8.4.4 card 54, Deserters & Defectors', () => {
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(18);
   });
 
-  it('when its own have run out, a third faction takes an enemy’s place, but nobody its own', () => {
+  it('when its own have run out, a third faction replaces an enemy, but never its own', () => {
     const seventeen = { cali: { 'auc-guerrilla': 17 } };
     const { g } = playEvent(54, 'auc', { ...seventeen, huila: { 'farc-guerrilla': 2 } });
     const there = ['farc', 'auc', 'cartels'].map((f) => pieces(g, 'huila', `${f as Insurgent}-guerrilla-underground`));

@@ -59,7 +59,7 @@ describe('8.4.4 card 58, General Serrano', () => {
 describe('8.4.4 card 59, Salcedo', () => {
   const base = { 'cartels-base': 1 };
 
-  it('guerrillas who guard nothing go to bases without any, those of the table first', () => {
+  it('guerrillas that guard no base go to bases without any, those of the table first', () => {
     const spaces = {
       cali: { 'cartels-guerrilla-active': 1 },
       huila: { ...base, 'cartels-guerrilla': 3 },
@@ -90,7 +90,7 @@ describe('8.4.4 card 59, Salcedo', () => {
 });
 
 describe('8.4.4 card 60, The Chess Player', () => {
-  it('bases in cities of the table, and a Bribe by 8.5.3 for nothing', () => {
+  it('bases in cities of the table, and a free Bribe by 8.5.3', () => {
     const spaces = {
       huila: { 'farc-guerrilla': 3, 'cartels-guerrilla': 1 },
       cesar: { 'cartels-guerrilla': 1, 'government-base': 1, troops: 2 },
@@ -172,7 +172,7 @@ describe('8.4.4 card 65, Poppies', () => {
     expect(lost('farc', spaces)).toEqual(['space:huila', 'remove-insurgent-base', 'faction:auc']);
   });
 
-  it('else a shipment for itself, else an enemy’s goes', () => {
+  it('else gets a shipment, else removes an enemy’s', () => {
     const own = { huila: { 'cartels-guerrilla': 1, 'farc-guerrilla': 1 } };
     expect(lost('cartels', own)).toEqual(['space:huila', 'place-shipment', 'faction:cartels']);
     const shipments = Array.from({ length: 4 }, () => ({ space: 'huila', guerrilla: 'farc-guerrilla' }));

@@ -21,7 +21,7 @@ describe('8.4.4 card 19, General Offensive', () => {
     expect(way('farc', { support: 'active-opposition' })).toBe('attack');
   });
 
-  it('FARC also where nobody lives, the others not', () => {
+  it('FARC also in spaces without population, the others not', () => {
     expect(way('farc', {}, 'vichada')).toBe('terror');
     expect(way('cartels', {}, 'vichada')).toBe('attack');
   });
@@ -46,7 +46,7 @@ describe('8.4.4 card 19, General Offensive', () => {
 });
 
 describe('8.4.4 card 20, Mono Jojoy', () => {
-  it('FARC marches by 8.7.2 for nothing, then hides those with a base and cubes first', () => {
+  it('FARC marches for free by 8.7.2, then hides those with a base and cubes first', () => {
     const spaces = {
       arauca: { support: 'active-opposition', 'farc-guerrilla': 2 },
       santander: { support: 'passive-support' },
@@ -63,7 +63,7 @@ describe('8.4.4 card 20, Mono Jojoy', () => {
     expect(g.resources.farc).toBe(0);
   });
 
-  it('if the list has nowhere to go, nobody marches, but some still hide', () => {
+  it('without a destination on its list no guerrilla marches, but some still hide', () => {
     const spaces = { choco: { 'farc-guerrilla-active': 1, support: 'passive-support' } };
     const { g, steps } = playEvent(20, 'farc', spaces);
     expect(chosen(steps, 'march.space')).toEqual(['done']);

@@ -43,7 +43,7 @@ describe('8.4.2 As many pieces as possible', () => {
     ]);
   });
 
-  it('a piece to be replaced goes even if nothing is left to take its place (39)', () => {
+  it('a piece to be replaced is removed even if nothing is available to replace it (39)', () => {
     const spaces = { huila: { police: 1 }, cali: { 'auc-guerrilla': 18 } };
     expect(pieces(playEvent(39, 'farc', spaces).g, 'huila', 'police')).toBe(0);
   });
@@ -206,7 +206,7 @@ describe('8.4.3 Other spaces by the table', () => {
     });
   });
 
-  it('what the dice point at and cannot be taken gives way to the next of the table (49)', () => {
+  it('if the space of the dice is not a candidate, the next one of the table is taken (49)', () => {
     const { steps } = playEvent(49, 'auc', { huila: { 'farc-base': 2 } }, { dice: toward('huila') });
     expect(chosen(steps, 'event.department')).toEqual(['space:narino']);
   });
@@ -263,7 +263,7 @@ describe('8.4.3 and 8.3 LoCs', () => {
 });
 
 describe('8.4 When another faction executes the event', () => {
-  it('the non-player that it lets decide goes by the same rules: cartels attack FARC (26)', () => {
+  it('a non-player that decides in an event follows the same rules: cartels attack FARC (26)', () => {
     const spaces = { cali: { 'cartels-guerrilla': 6, 'farc-guerrilla': 1, 'farc-base': 1, police: 1 } };
     const { g } = playEvent(26, 'government', spaces, { half: 'unshaded', rolls: [2] });
     expect([pieces(g, 'cali', 'farc-base'), pieces(g, 'cali', 'police')]).toEqual([0, 1]);

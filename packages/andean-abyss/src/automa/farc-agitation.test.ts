@@ -28,7 +28,7 @@ function agitate(spaces: Spaces, farc: number, dice: readonly number[] = [], not
 const OURS = { 'farc-guerrilla': 1, control: 'farc', support: 'neutral' };
 
 describe('8.7.5 Agitation', () => {
-  it('everywhere, as far as it goes', () => {
+  it('everywhere, as much as possible', () => {
     const spaces = { cesar: { ...OURS, terror: 1 }, huila: { ...OURS, support: 'passive-support' } };
     const { g, went } = agitate(spaces, 9);
     expect([g.support[at('cesar')], g.support[at('huila')], g.resources.farc]).toEqual([-2, -2, 3]);

@@ -44,7 +44,7 @@ describe('8.7.3 Attack: where', () => {
     expect(attack(spaces, [3, 1, 3], one).went).toEqual([['cesar', 'many']]);
   });
 
-  it('then in 1 city or department with somebody underground and a target', () => {
+  it('then in 1 city or department with an underground guerrilla and a target', () => {
     const { went } = attack({ huila: STRONG, cesar: READY, arauca: { 'farc-guerrilla': 2 }, cali: READY }, [3, 1, 3]);
     expect(went).toEqual([
       ['huila', 'many'],
@@ -119,7 +119,7 @@ describe('8.7.3 Ambush', () => {
     expect(attack({ huila: HIDDEN, cesar: READY }, [], { resources: { farc: 1 } }).ambush).toEqual([at('huila')]);
   });
 
-  it('among spaces with many, the fewest of those with somebody underground', () => {
+  it('among spaces with many, the one with the fewest that has an underground guerrilla', () => {
     const spaces = {
       huila: { ...HIDDEN, 'farc-guerrilla': 4 },
       cesar: { ...HIDDEN, 'farc-guerrilla': 2, 'farc-guerrilla-active': 1 },
@@ -163,7 +163,7 @@ describe('8.7.3 Ambush', () => {
     expect(attack(spaces, [3, 1, 3]).ambush).toEqual([at('cesar')]);
   });
 
-  it('none if nobody is underground', () => {
+  it('none without an underground guerrilla', () => {
     expect(attack({ huila: STRONG }).ambush).toEqual([]);
   });
 });

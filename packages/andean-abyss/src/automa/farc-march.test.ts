@@ -8,7 +8,7 @@ import { pieces, positionWith } from '../testing/positions.js';
 type Note = { readonly [key: string]: Json };
 type Spaces = { readonly [space: string]: Note };
 
-/** A March, unless said otherwise without the Extort that would turn some of its guerrillas active again. */
+/** A March, by default without the Extort that would activate some of its guerrillas again. */
 function march(
   spaces: Spaces,
   dice: readonly number[] = [],
@@ -83,7 +83,7 @@ describe('8.7.2 March, first: onto LoCs', () => {
     expect(march(spaces, [], { propagandas: 2 }, { length: 'short' }).went).toEqual([['santander', 'hidden']]);
   });
 
-  it('who would be seen there is an active one if there is any (8.1.2)', () => {
+  it('where it would become active, an already active guerrilla goes if there is one (8.1.2)', () => {
     const arauca = { ...AO, 'farc-guerrilla': 1, 'farc-guerrilla-active': 1, 'auc-base': 1 };
     const { hidden, open } = march({ arauca, 'loc-arauca-cucuta': { police: 3 } });
     expect([hidden('arauca'), open('loc-arauca-cucuta')]).toEqual([1, 1]);
@@ -91,7 +91,7 @@ describe('8.7.2 March, first: onto LoCs', () => {
 });
 
 describe('8.7.2 March, second: where FARC could not agitate', () => {
-  it('first where somebody stays underground, then where nobody can', () => {
+  it('first where a guerrilla stays underground, then where none can', () => {
     const { went, hidden, open } = march({
       ...EAST,
       vichada: { 'farc-guerrilla': 6 },
@@ -111,7 +111,7 @@ describe('8.7.2 March, second: where FARC could not agitate', () => {
     expect(march(spaces, [3, 3, 5]).went).toEqual([['meta-east', 'hidden']]);
   });
 
-  it('among those where nobody stays underground, by the table', () => {
+  it('by the table among those where none stays underground', () => {
     const watched = { ...SUPPORT, troops: 3 };
     const spaces = { ...EAST, vichada: { 'farc-guerrilla': 3 }, arauca: watched, guaviare: watched };
     expect(march(spaces, [3, 3, 1]).went).toEqual([['arauca', 'seen']]);
@@ -137,7 +137,7 @@ describe('8.7.2 March, second: where FARC could not agitate', () => {
     expect(empty.went).toEqual([['guaviare', 'hidden']]);
   });
 
-  it('with all that can, each group so small that it is not seen', () => {
+  it('with all that can, each group small enough to stay underground', () => {
     const { hidden } = march({ ...EAST, vichada: { 'farc-guerrilla': 7 }, arauca: NEUTRAL });
     expect([hidden('vichada'), hidden('arauca')]).toEqual([0, 7]);
     const { hidden: left } = march({
@@ -178,7 +178,7 @@ describe('8.7.2 March, second: where FARC could not agitate', () => {
 });
 
 describe('8.7.2 March, third: one more space', () => {
-  it('next to the space with the most that could still march, by all who can', () => {
+  it('next to the space with the most that could still march, by all that can', () => {
     const spaces = { ...EAST, vichada: { 'farc-guerrilla': 2 }, vaupes: { 'farc-guerrilla': 5 } };
     const { went, hidden } = march(spaces, [5, 1, 5]);
     expect(went).toEqual([['guaviare', 'further']]);
@@ -192,7 +192,7 @@ describe('8.7.2 March, third: one more space', () => {
     expect(march(spaces, [5, 1, 5]).went).toEqual([['guaviare', 'further']]);
   });
 
-  it('does not count those who stay at a base', () => {
+  it('does not count guerrillas that stay at a base', () => {
     const spaces = {
       ...EAST,
       vichada: { 'farc-guerrilla': 5 },
@@ -202,7 +202,7 @@ describe('8.7.2 March, third: one more space', () => {
     expect(march(spaces, [3, 3, 1]).went).toEqual([['arauca', 'further']]);
   });
 
-  it('does not count those who marched', () => {
+  it('does not count guerrillas that marched', () => {
     const spaces = {
       ...EAST,
       // Three go to Guaviare in the second step; two are left against three in Amazonas.
@@ -233,7 +233,7 @@ describe('8.7.2 March, third: one more space', () => {
     expect(march(spaces, [3, 3, 1], LATE).went).toEqual([['arauca', 'further']]);
   });
 
-  it('where nobody lives is no such space', () => {
+  it('a space without population does not qualify', () => {
     const { went } = march({ putumayo: PO, guaviare: PO, vaupes: { 'farc-guerrilla': 2 } });
     expect(went.map(([space]) => space)).not.toContain('amazonas');
   });
@@ -283,7 +283,7 @@ describe('8.7.2 March: guidelines', () => {
     expect(g.resources.farc).toBe(8);
   });
 
-  it('origins: those who stay underground first, equals by the table (8.1.2)', () => {
+  it('origins: those where guerrillas stay underground first, ties by the table (8.1.2)', () => {
     const one = { 'farc-guerrilla': 1 };
     const loc = {
       arauca: { ...AO, ...one, 'auc-base': 1 },

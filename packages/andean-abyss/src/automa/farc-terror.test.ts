@@ -31,7 +31,7 @@ const HOME = { ...ONE, support: 'neutral' };
 const TRADE = { ...HOME, 'cartels-base': 1 };
 
 describe('8.7.4 Terror, first: LoCs', () => {
-  it('all without Sabotage, for nothing', () => {
+  it('all without Sabotage, for free', () => {
     const { x, g } = terror(
       {
         'loc-cali-pasto': ONE,
@@ -81,7 +81,7 @@ describe('8.7.4 Terror, second: where Kidnap could take something', () => {
     expect(went({ ...spaces, huila: HOME }, [], note)[0][1]).toBe(ransom ? 'ransom' : 'people');
   });
 
-  it('a department where nobody lives too', () => {
+  it('also a department without population', () => {
     expect(went({ vichada: { ...ONE, 'cartels-base': 1 }, huila: HOME })[0]).toEqual(['vichada', 'ransom']);
   });
 
@@ -188,7 +188,7 @@ describe('8.7.4 Kidnap', () => {
     expect([kidnapped, x.special]).toEqual([[], undefined]);
   });
 
-  it('passes over what the last ransom emptied', () => {
+  it('skips a victim that the last ransom emptied', () => {
     const { kidnapped } = terror({ cali: HOME, pasto: HOME }, [], { resources: { farc: 9, government: 1 } });
     expect(kidnapped).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ function decides(spaces: Spaces, note: Note = {}): NonplayerAnswer {
 }
 const rich = { resources: { farc: 20, government: 19 } };
 const poor = { resources: { farc: 20, government: 20 } };
-/** So many on the map that only 8 are available, where they make no base and are no reason not to march. */
+/** Guerrillas that leave only 8 available, in places where they make no base and don't prevent a March. */
 const PARKED = { huila: { support: 'neutral', 'auc-base': 2, 'farc-guerrilla-active': 22 } };
 /** The same, but ready in a space of support: no March. */
 const READY = { neiva: { support: 'passive-support', 'farc-guerrilla-active': 22 } };
@@ -56,7 +56,7 @@ describe('8.7.2 March: when', () => {
   const march = { option: 'march', rule: '8.7.2', reason: 'farc.march' };
   const origin = { amazonas: { 'farc-guerrilla': 1 } };
 
-  it('if FARC stands ready in no space of support and on no LoC', () => {
+  it('if FARC is ready in no space with support and on no LoC', () => {
     expect(decides({ ...PARKED, ...origin })).toMatchObject(march);
   });
 
@@ -96,7 +96,7 @@ describe('8.7.4 Terror: when', () => {
 describe('8.1.1 FARC’s operation is impossible', () => {
   const fallBack = { rule: '8.1.1', reason: 'fallBack' };
 
-  it('no Terror without anybody underground: Attack', () => {
+  it('no Terror without an underground guerrilla: Attack', () => {
     const step = decides({ neiva: { ...READY.neiva, police: 1 } }, poor);
     expect(step).toMatchObject({ option: 'attack', ...fallBack });
   });
@@ -122,7 +122,7 @@ describe('8.1.1 FARC’s operation is impossible', () => {
   });
 });
 
-/** A Rally, unless said otherwise without the Extort that would turn some of its guerrillas active again. */
+/** A Rally, by default without the Extort that would activate some of its guerrillas again. */
 function rally(spaces: Spaces, farc: number, dice: readonly number[] = [], note: Note = {}, special = false) {
   const g = positionWith({ spaces, resources: { farc }, ...note }, SOLO);
   const { steps, value } = letNonplayersAct(g, operate(g, 'farc', 'rally', { special }), dice);
@@ -172,14 +172,14 @@ describe('8.7.1 Rally: where', () => {
     });
   });
 
-  it('2 guerrillas with a shipment make no base; no cubes, nothing to hide from', () => {
+  it('2 guerrillas with a shipment make no base; without cubes none goes underground', () => {
     const shipments = [{ space: 'huila', guerrilla: 'farc-guerrilla' }];
     const { reasons } = rally({ huila: { ...TO_BASE, 'farc-base': 1 } }, 1, [], { shipments });
     expect(reasons).toEqual(['farc.rally.place']);
     expect(rally({ huila: { ...TO_HIDE, police: 0 } }, 1).reasons).toEqual(['farc.rally.place']);
   });
 
-  it('nobody available, nobody placed', () => {
+  it('none available, none placed', () => {
     const all = { neiva: { support: 'passive-support', 'farc-guerrilla-active': 29, police: 29 } };
     expect(rally({ ...all, huila: TO_HIDE, cesar: TO_GROW }, 9).spaces).toEqual(['space:huila']);
   });

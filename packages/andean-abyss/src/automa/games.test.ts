@@ -18,7 +18,7 @@ import { isNonplayer, type Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { answerDecision, botContextOf, nonplayer } from './index.js';
 
-/** One, two and three players by chance beside non-players, under every option that changes what they are asked. */
+/** One, two and three random players with non-players, under every setting that changes their questions. */
 const TABLES: readonly Settings[] = [
   { scenario: 'solo' },
   { scenario: 'solo', edition: '2', deployment: 'open' },
@@ -73,7 +73,7 @@ describe('8.5-8.7 Non-players over whole games', () => {
     expect(a.answers.map((answer) => answer.option)).toEqual(b.answers.map((answer) => answer.option));
   });
 
-  it('go on from a note as if nothing had happened, in the midst of an operation too: they remember nothing', () => {
+  it('play on from a position file in the same way, even during an operation, because they have no memory', () => {
     const whole = play({ scenario: 'solo' }, 'note');
     const thought = (match: Match<Position>) => {
       const [decision] = match.pending();

@@ -52,7 +52,7 @@ describe('8.1.2 Removing enemies', () => {
     expect(found).toEqual({ piece: UNDERGROUND.cartels, shipment: true });
   });
 
-  it('but not one who can hand it to another non-player', () => {
+  it('but not one that can hand it to another non-player', () => {
     const found = victim(mind(huila, ['cartels-guerrilla'], all), at('huila'), ['farc'], 2);
     expect(found).toEqual({ piece: UNDERGROUND.farc, shipment: false });
   });
@@ -64,7 +64,7 @@ describe('8.1.2 Removing enemies', () => {
   });
 });
 
-describe('8.1.2 Own pieces', () => {
+describe('8.1.2 Its own pieces', () => {
   it('those with a shipment are not free to become a base', () => {
     const spaces = { huila: { 'auc-guerrilla': 1, 'auc-guerrilla-active': 2 } };
     const g = positionWith({ spaces, shipments: [{ space: 'huila', guerrilla: 'auc-guerrilla-active' }] }, SOLO);
@@ -92,7 +92,7 @@ describe('8.1.2 Shipments', () => {
     return g.shipments.map((s) => PIECE_IDS[s.guerrilla]);
   };
 
-  it('that lose their holder go to own guerrillas first', () => {
+  it('that lose their holder go to the owner’s guerrillas first', () => {
     expect(settled({ 'auc-guerrilla-active': 1, 'farc-guerrilla': 1 })).toEqual(['auc-guerrilla-active']);
   });
 

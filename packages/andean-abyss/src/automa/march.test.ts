@@ -21,7 +21,7 @@ const mind = (spaces: Spaces, faction: Insurgent = 'farc'): BotContext => ({
 });
 const group = (m: BotContext, from: SpaceId, to: SpaceId, keep = 0) => groupOf(m, { from: at(from), keep }, at(to));
 
-describe('8.1.2 Who marches', () => {
+describe('8.1.2 Which guerrillas march', () => {
   const SUPPORT = { support: 'passive-support' };
 
   it('example: into an empty space of support 3 of a mixed group go, the underground before the active', () => {
@@ -39,7 +39,7 @@ describe('8.1.2 Who marches', () => {
     expect(group(watched, 'huila', 'neiva').underground).toBe(2);
   });
 
-  it('where nobody watches all go', () => {
+  it('where nothing would activate them all go', () => {
     const m = mind({
       huila: { 'farc-guerrilla': 5, 'farc-guerrilla-active': 2 },
       neiva: { support: 'neutral', police: 4 },
@@ -47,24 +47,24 @@ describe('8.1.2 Who marches', () => {
     expect(group(m, 'huila', 'neiva')).toEqual({ underground: 5, active: 2 });
   });
 
-  it('where being seen cannot be helped all go, the active first', () => {
+  it('where activation can’t be avoided all go, the active first', () => {
     const spaces = { huila: { 'farc-guerrilla': 2, 'farc-guerrilla-active': 2 }, neiva: { ...SUPPORT, police: 3 } };
     expect(group(mind(spaces), 'huila', 'neiva')).toEqual({ underground: 2, active: 2 });
     expect(group(mind(spaces), 'huila', 'neiva', 1)).toEqual({ underground: 1, active: 2 });
     expect(entersHidden(mind(spaces), { from: at('huila'), keep: 0 }, at('neiva'))).toBe(false);
   });
 
-  it('those who are active anyway have nothing to hide', () => {
+  it('guerrillas that are already active go in any number', () => {
     const m = mind({ huila: { 'farc-guerrilla-active': 5 }, neiva: SUPPORT });
     expect(group(m, 'huila', 'neiva')).toEqual({ underground: 0, active: 5 });
   });
 
-  it('those who stay are active if they can be', () => {
+  it('active guerrillas stay if possible', () => {
     const m = mind({ huila: { 'farc-guerrilla': 2, 'farc-guerrilla-active': 1 }, neiva: { support: 'neutral' } });
     expect(group(m, 'huila', 'neiva', 1)).toEqual({ underground: 2, active: 0 });
   });
 
-  it('who has come this operation does not march on, but may be the one who stays', () => {
+  it('a guerrilla that came in this operation does not march on, but may be the one that stays', () => {
     const moved = nobodyMoved();
     moved[at('huila') * 12 + 3] = 1;
     const m = {

@@ -16,7 +16,7 @@ const GAMES: readonly { readonly options: Settings; readonly games: number }[] =
   { options: { nonplayers: 'auc+cartels' }, games: 3 },
 ];
 
-/** Plays a whole game, and looks at every question that asks for a space. */
+/** Plays a whole game and checks every question that asks for a space. */
 function play(settings: Settings, seed: string, look: (match: Match<Position>, asked: DecisionView) => void): void {
   const match = newMatch(game, { seed, settings });
   const nobody = settings['nonplayers'] ?? '';
@@ -37,7 +37,7 @@ function play(settings: Settings, seed: string, look: (match: Match<Position>, a
 /** Conditions that stand for what the rules remember of the spaces themselves. */
 const REMEMBERED = ['need.unsearched', 'need.unstruck', 'need.notDrawnOn', 'need.settled'];
 
-/** What was told since the last checkpoint. */
+/** Log messages since the last checkpoint. */
 function recently(match: Match<Position>, marks: Map<number, number>): Match<Position>['log'] {
   const checkpoint = match.checkpoints.at(-1) ?? 0;
   if (!marks.has(checkpoint)) marks.set(checkpoint, match.log.length);
@@ -45,7 +45,7 @@ function recently(match: Match<Position>, marks: Map<number, number>): Match<Pos
 }
 
 describe.each(GAMES)('why a space can or cannot be chosen: $options', ({ options, games }) => {
-  it('all conditions of what is offered hold; of what is not, one at least does not', () => {
+  it('all conditions of an offered space hold; at least one of a space that is not offered does not', () => {
     let looked = 0;
     for (let n = 0; n < games; n++) {
       const marks = new Map<number, number>();
@@ -68,7 +68,7 @@ describe.each(GAMES)('why a space can or cannot be chosen: $options', ({ options
     expect(looked).toBeGreaterThan(100 * games);
   });
 
-  it('a view tells as much as the position', () => {
+  it('a view gives the same conditions as the position', () => {
     let looked = 0;
     play(options, 'conditions seen', (match, asked) => {
       if (looked++ % 5 > 0) return;

@@ -60,7 +60,7 @@ function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: Dec
 }
 
 describe('why a space can or cannot be chosen by any event', () => {
-  it('all conditions of what is offered hold; of what is not, one at least does not', () => {
+  it('all conditions of an offered space hold; at least one of a space that is not offered does not', () => {
     const keys = new Set<string>();
     const cards = new Set<number>();
     for (const { g, card, chance } of positions()) {

@@ -8,7 +8,7 @@ import { operate } from '../rules/operations/index.js';
 import { at, positionWith } from '../testing/positions.js';
 import { conditions } from './index.js';
 
-/** The question that stands after these answers. */
+/** The question that is asked after these answers. */
 function asked(procedure: Procedure<unknown>, answers: readonly string[]): Decision {
   let step = procedure.next({});
   for (const answer of answers) {
@@ -85,7 +85,7 @@ describe('3.3.1 Rally: why not here', () => {
 describe('3.3.2 March: why not here', () => {
   const why = begin({ pasto: { 'farc-guerrilla': 2 } }, 'farc', 'march', {}, ['space:narino', 'number:1']);
 
-  it('only next to who has not moved, and a LoC when the Resources are spent', () => {
+  it('only next to guerrillas that have not moved, and a LoC when the Resources are spent', () => {
     expect(why('narino')).toEqual(['besideIdle', '-resources', '-fresh']);
     expect(why('loc-cali-pasto')).toEqual(['besideIdle']);
     expect(why('bogota')).toEqual(['-besideIdle', '-resources']);

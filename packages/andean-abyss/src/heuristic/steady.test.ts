@@ -61,7 +61,7 @@ describe('steady, what to do with a card (2.3)', () => {
     expect(g.support[at('bogota')]).toBe(2);
   });
 
-  it('Assaults guerrillas that stand in the open among its troops (3.2.4)', () => {
+  it('Assaults active guerrillas in a space with its troops (3.2.4)', () => {
     const g = standard({
       card: 71,
       acting: 'government',
@@ -75,7 +75,7 @@ describe('steady, what to do with a card (2.3)', () => {
     expect(pieces(g, 'santander', 'farc-base')).toBe(0);
   });
 
-  it('Passes when nothing can be paid for and the event is no good (2.3.3)', () => {
+  it('Passes when it can’t pay for anything and the event gains nothing (2.3.3)', () => {
     const g = positionWith({ card: 64, acting: 'government', resources: { government: 2 } });
     expect(does(g)).toBe('pass');
   });
@@ -193,7 +193,7 @@ describe('steady, special activities (4.2)', () => {
     expect(pieces(g, 'huila', 'troops')).toBe(5);
   });
 
-  it('strikes a base left alone before a guerrilla (4.2.2)', () => {
+  it('strikes an unguarded base before a guerrilla (4.2.2)', () => {
     const g = positionWith({
       spaces: {
         choco: { 'farc-base': 1 },

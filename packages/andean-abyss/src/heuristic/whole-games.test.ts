@@ -42,13 +42,13 @@ describe('steady in whole games (1.1)', () => {
     expect(a.answers).toEqual(b.answers);
   });
 
-  it('remembers nothing: a new one for each answer plays the same game', () => {
+  it('has no memory: a new player for each answer plays the same game', () => {
     const a = game('fresh', SOLO);
     const b = game('fresh', SOLO, nonplayer, statelessBot(steady));
     expect(a.answers).toEqual(b.answers);
   });
 
-  it('mostly beats rivals who play at random (7.0)', () => {
+  it('beats random players in most games (7.0)', () => {
     const seeds = ['1', '2', '3', '4', '5', '6'];
     const won = seeds.filter((seed) => {
       const { result } = game(seed, {}, randomBot);

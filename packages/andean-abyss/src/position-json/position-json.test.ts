@@ -28,12 +28,12 @@ const refused = (note: Json, options = {}) => {
   return 'read';
 };
 
-describe('a note', () => {
-  it('that says nothing is the start of the game', () => {
+describe('a position file', () => {
+  it('that is empty is the start of the game', () => {
     expect(writePosition(readPosition({}, base()))).toEqual(writePosition(base()));
   });
 
-  it('changes what it names and nothing else', () => {
+  it('changes only what it lists', () => {
     const g = standard({ aid: 12, resources: { farc: 3 }, spaces: { huila: { 'auc-guerrilla': 2 } } });
     expect(g.aid).toBe(12);
     expect(g.resources).toEqual({ government: 40, farc: 3, auc: 10, cartels: 10 });
@@ -122,7 +122,7 @@ describe('a note', () => {
     expect(writePosition(byCard)).toEqual(writePosition(standard({ momentum: listed })));
   });
 
-  it('takes who has acted by faction too, in turn', () => {
+  it('also takes who has acted by faction, in order', () => {
     const note = { card: 1, next: 2, turn: { acted: { government: 'pass', farc: 'operation-special' } } };
     const listed = [
       { faction: 'government', deed: 'pass' },
@@ -157,7 +157,7 @@ describe('a note', () => {
   });
 });
 
-describe('a note is refused', () => {
+describe('a position file is refused', () => {
   const two = { 'farc-base': 2 };
   it.each<[string, string, Json]>([
     ['that is no object', 'error.note.object', []],
@@ -296,7 +296,7 @@ describe('docs/positions-andean-abyss.md', () => {
     expect(asked[3]?.options()).toContain('event');
   });
 
-  it('tells the way on in its Sweep and its Attack', () => {
+  it('can be continued during its Sweep and its Attack', () => {
     const sweep = newMatch(andeanAbyss, { ...examples[0], seed: 'page' });
     answer(sweep, 'sweep', 'space:huila', 'space:bogota', 'number:4');
     expect(sweep.decision()?.seat).toBe('government');

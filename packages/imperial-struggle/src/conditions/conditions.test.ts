@@ -45,7 +45,7 @@ describe('5.3 why a space can or cannot be chosen', () => {
     expect([...purchases, ...wars, ...others].filter((key) => !keys.has(`ask.${key}`))).toEqual([]);
   });
 
-  it('a view tells as much as the position', { timeout: 60_000 }, () => {
+  it('a view gives the same conditions as the position', { timeout: 60_000 }, () => {
     let looked = 0;
     lookAll(6, (match, asked, { seat }) => {
       if (looked++ % 12 > 0) return;

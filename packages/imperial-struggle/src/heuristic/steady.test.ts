@@ -31,8 +31,8 @@ const wealth = (it: PositionFields, side: Side): number => {
   return worth(stakesOf(g, side), g);
 };
 
-describe('what steady thinks a position is worth', () => {
-  it('is the other way round for the other side, but for what lies hidden', () => {
+describe('the value of a position', () => {
+  it('is the negative for the other side, apart from what is hidden', () => {
     const it: PositionFields = {
       turn: 6,
       britain: ['georgia', 'carolinas'],
@@ -198,7 +198,7 @@ describe('what steady does in war', () => {
 });
 
 describe('what steady chooses before a turn', () => {
-  it('goes first while the map lies open, and last later', () => {
+  it('goes first early in a game, and last later', () => {
     const options = ['seat:britain', 'seat:france'];
     expect(answer(positionWith(), 'france', 'initiative', options)).toBe('seat:france');
     expect(answer(positionWith({ turn: 2 }), 'france', 'initiative', options)).toBe('seat:britain');

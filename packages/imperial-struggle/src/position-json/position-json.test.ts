@@ -46,8 +46,8 @@ describe('every checkpoint of a game', () => {
   });
 });
 
-describe('a note by hand', () => {
-  it('may tell of little: the rest is as chance would have it on that turn (4.1)', () => {
+describe('a position file written by hand', () => {
+  it('may list only little: the rest is dealt at random as on that turn (4.1)', () => {
     const g = readPosition({ turn: 4, flags: { jamaica: 'france' }, vp: 12 }, base());
     expect(g).toMatchObject({ turn: 4, step: 'round', rounds: 0, vp: 12, war: 2, debtLimit: { britain: 10 } });
     expect(g.flags[spaceOf('jamaica')]).toBe(2);
@@ -97,7 +97,7 @@ describe('a note by hand', () => {
     for (const field of FIELDS) expect(page).toContain(`\`${field}\``);
   });
 
-  it('counts the Squadrons that are not built, unless it tells (3.6)', () => {
+  it('computes the unbuilt Squadrons if it does not list them (3.6)', () => {
     const flags = { 'cabot-strait': 'britain', biscay: 'britain' };
     expect(readPosition({ flags }, base())).toMatchObject({ unbuilt: { britain: 4, france: 7 }, sunk: { britain: 0 } });
     const told = readPosition({ flags, unbuilt: { britain: 3 } }, base());

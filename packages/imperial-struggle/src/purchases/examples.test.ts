@@ -51,7 +51,7 @@ describe('5.4.1 the price of a Market', () => {
 });
 
 describe('5.5.1 the price of a Political space', () => {
-  it('tells which Ministry takes something off by itself (Ministry 6)', () => {
+  it('shows which Ministry gives an automatic discount (Ministry 6)', () => {
     const { price, off } = sold('britain', { cabinet: { britain: [6] } })('ireland-alliance');
     expect(off).toEqual(['piece:ministry-6']);
     expect(price.total).toBe(price.base - 1);
@@ -85,14 +85,14 @@ describe('5.3.2 what cannot be paid', () => {
   const flags = { britain: ['northern-colonies'], france: ['cumberland', 'ohio-forks'] } as const;
   const none = { debtLimit: { britain: 0 } } as const;
 
-  it('tells what is missing', () => {
+  it('shows the missing points', () => {
     expect(sold('britain', { ...flags, ...none }, [major('economic', 1)])('cumberland').lack).toEqual({
       reason: 'points',
       n: 2,
     });
   });
 
-  it('tells that a Minor Action takes no flag down, or has been taken', () => {
+  it('shows that a Minor Action can’t remove a flag, or was already taken', () => {
     expect(sold('britain', flags, [minor('economic')])('cumberland').lack).toEqual({ reason: 'minor' });
     const spent = sold('britain', flags, [minor('economic')], (round) => {
       round.minorSpent = true;
@@ -100,12 +100,12 @@ describe('5.3.2 what cannot be paid', () => {
     expect(spent('hudson-valley').lack).toEqual({ reason: 'minor-spent' });
   });
 
-  it('tells that the points are for something else (5.2.3)', () => {
+  it('shows that the points are for something else (5.2.3)', () => {
     const bound: Pool = { source: 'event', type: 'economic', points: 2, limit: 'india' };
     expect(sold('britain', flags, [bound])('hudson-valley').lack).toEqual({ reason: 'limit' });
   });
 
-  it('6.1 with Debt and Treaty Points it may be paid; how much of them, is told', () => {
+  it('6.1 Debt and Treaty Points can pay; shows how many are needed', () => {
     const it: PositionFields = { ...flags, treaty: { britain: 1 }, debtLimit: { britain: 1 } };
     const { ways } = sold('britain', it, [major('economic', 1)])('cumberland');
     expect(ways).toMatchObject([{ action: 'major', points: [{ n: 1 }], short: 2, treaty: { least: 1, most: 1 } }]);

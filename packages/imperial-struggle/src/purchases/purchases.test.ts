@@ -130,7 +130,7 @@ describe('5.3 purchases, before they are made', () => {
     }
   }
 
-  it('look the same to who has a view alone', { timeout: 60_000 }, () => {
+  it('are the same when computed from a view', { timeout: 60_000 }, () => {
     let looked = 0;
     playAll(4, ({ position: g, pending }, chance) => {
       const [{ prompt, seat }] = pending();

@@ -3,7 +3,7 @@ import { actionRound } from '../rules/round.js';
 import { advantage, at, flagAt, logged, offers, positionWith, roundOf, run } from './positions.js';
 
 describe('5.0 A scene for tests', () => {
-  it('lays flags, Squadrons, Advantages and cards where it is told (3.2.7, 8.1)', () => {
+  it('puts flags, Squadrons, Advantages and cards where given (3.2.7, 8.1)', () => {
     const g = positionWith({
       britain: ['gibraltar'],
       france: ['algonquin'],

@@ -98,7 +98,7 @@ describe('9.4 the solitaire Jihadists over whole games', () => {
     }
   });
 
-  it('it never looks at the table, so that it cannot see what it may not', () => {
+  it('it never reads the position, so it can’t see what is hidden', () => {
     const match = newMatch(game, { seed: 'blind', settings: optionsFor(0) }, { log: false });
     const us = game.bots.random('us', 'blind');
     const bot = solitaire('jihadist', 'blind');

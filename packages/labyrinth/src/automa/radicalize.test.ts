@@ -71,7 +71,7 @@ describe('9.4.3 Radicalization', () => {
     expect(boxes(followChart(radicalize(g, 2, 2)).answers)).toEqual(['radical.travel']);
   });
 
-  it('the plot takes no die and rouses nobody', () => {
+  it('the plot needs no die and activates no cell', () => {
     const countries = { egypt: { governance: 'poor', sleepers: 15 } } as const;
     const g = soloGame({ countries });
     followChart(radicalize(g, 2, 2));

@@ -76,7 +76,7 @@ describe('9.4.2.5 Recruit, equal countries', () => {
 });
 
 describe('9.4.2.5 Recruit, one die at a time', () => {
-  it('chooses anew for each operation (12.2)', () => {
+  it('chooses again for each operation (12.2)', () => {
     const countries = {
       egypt: { governance: 'poor', sleepers: 1 },
       libya: { governance: 'poor', sleepers: 1, troops: 1 },

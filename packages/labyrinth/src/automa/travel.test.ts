@@ -35,7 +35,7 @@ describe('9.4.2.6 Travel, destinations', () => {
     expect(g.sleepers[at(to)]).toBe(1);
   });
 
-  it('unmarked Somalia with its marker is one; it is tested before anybody rolls', () => {
+  it('unmarked Somalia with its marker is one; it is tested before any roll', () => {
     const countries = { somalia: { besieged: true }, syria: { ...poor, sleepers: 1 } } as const;
     const { g } = travelled({ countries }, 1, [5, 2]);
     expect([g.governance[at('somalia')], g.sleepers[at('somalia')]]).toEqual([2, 1]);

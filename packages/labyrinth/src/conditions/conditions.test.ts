@@ -46,7 +46,7 @@ describe('why a country can or cannot be chosen', () => {
     expect([...operations, ...others].filter((key) => !keys.has(`ask.${key}`))).toEqual([]);
   });
 
-  it('a view tells as much as the position', { timeout: 60_000 }, () => {
+  it('a view gives the same conditions as the position', { timeout: 60_000 }, () => {
     let looked = 0;
     lookAll(20, (match, asked, { seat }) => {
       if (looked++ % 5 > 0) return;

@@ -209,7 +209,7 @@ describe('steady, Reassessment (7.6)', () => {
       benelux: { posture },
     }) as const;
 
-  it('thinks again when the world is against it', () => {
+  it('plays Reassessment when the world is against it', () => {
     const g = setting({ us: [...PLAIN, 2], countries: world('soft') });
     expect(letIt(g, usCard(g))).toContain('use=reassessment');
     expect(g.posture[at('united-states')]).toBe(SOFT);
@@ -263,7 +263,7 @@ describe('steady, cards (6.0)', () => {
     expect(g.reserves.us).toBe(0);
   });
 
-  it('asks the world to stand where it stands: 16 Euro-Islam', () => {
+  it('gives other countries its own posture: 16 Euro-Islam', () => {
     const g = setting({ posture: 'soft' });
     expect(letIt(g, occur(g, 16, 'us'))).toEqual(['event.posture=soft']);
   });

@@ -31,7 +31,7 @@ interface Table {
 
 const rivalOf = (settings: Settings): BotFactory<Position> => (settings.solitaire === 'yes' ? solitaire : randomBot);
 
-/** A whole game of `steady`, alone against chapter 9 or against somebody who plays at random. */
+/** A whole game of the heuristic player against the automa or a random player. */
 function game({ seed, options: settings, us = steady, rival = rivalOf(settings), checked }: Table): Match<Position> {
   const match = newMatch(labyrinth, { seed, settings });
   const bots = new Map([
@@ -44,7 +44,7 @@ function game({ seed, options: settings, us = steady, rival = rivalOf(settings),
   return match;
 }
 
-/** `steady`, with every kind of question that it is asked written down. */
+/** The heuristic player, recording every kind of question that it is asked. */
 const watched =
   (asked: Set<string>): BotFactory<Position> =>
   (seat, seed) => {
@@ -104,7 +104,7 @@ describe('steady in whole games', () => {
     expect(b.answers).toEqual(a.answers);
   });
 
-  it.each(SCENARIO_IDS)('beats Jihadists who play at random: %s', (setup) => {
+  it.each(SCENARIO_IDS)('beats random Jihadists: %s', (setup) => {
     expect(wins({ setup }, 5)).toBeGreaterThanOrEqual(4);
   });
 

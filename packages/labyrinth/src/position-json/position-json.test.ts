@@ -37,7 +37,7 @@ const refused = (note: Json, options = {}) => {
   return 'read';
 };
 
-describe('a note', () => {
+describe('a position file', () => {
   it('that says nothing is the start of the game', () => {
     expect(writePosition(given({}))).toEqual(writePosition(base()));
   });
@@ -70,7 +70,7 @@ describe('a note', () => {
     expect(g.alignment[at('iraq')]).toBe(NEUTRAL);
   });
 
-  it('takes plots from their boxes, told by country or in a list', () => {
+  it('takes plots from their boxes, listed by country or in a list', () => {
     const g = given({
       plots: [{ country: 'spain', kind: 'plot-1', backlash: true }],
       countries: { france: { active: 1, plots: ['plot-2', { kind: 'plot-1', open: true }] } },
@@ -99,13 +99,13 @@ describe('a note', () => {
     expect(g.removed.length).toBe(CARDS.length - 4);
   });
 
-  it('tells the solitaire stack from its top (9.2)', () => {
+  it('lists the solitaire stack from its top (9.2)', () => {
     const g = given({ hands: { jihadist: [87, 50] } }, { solitaire: 'yes' });
     expect(g.hands.jihadist).toEqual([50, 87]);
     expect(writePosition(g)).toMatchObject({ hands: { us: [], jihadist: [87, 50] } });
   });
 
-  it('lays lapsing cards into their box unless it says otherwise (4.7.7.3)', () => {
+  it('puts lapsing cards into their box by default (4.7.7.3)', () => {
     expect(given({ lapsing: [117] })).toMatchObject({ lapsing: [117], lapsingBox: [117] });
     expect(given({ lapsing: [117], lapsingBox: [] }).draw).toContain(117);
   });
@@ -165,7 +165,7 @@ describe('a note', () => {
   });
 });
 
-describe('what a note begins with', () => {
+describe('the action that a position file begins with', () => {
   const board = {
     onlyThese: true,
     countries: {
@@ -246,7 +246,7 @@ describe('2.1 a position that is nearly won', () => {
   });
 });
 
-describe('a note is refused', () => {
+describe('a position file is refused', () => {
   it.each<[string, string, Json]>([
     ['that is no object', 'error.note.object', []],
     ['with a field that there is not', 'error.note.unknown', { spice: 1 }],
@@ -324,7 +324,7 @@ describe('docs/positions-labyrinth.md', () => {
     ]);
   });
 
-  it('tells the way on in its War of Ideas and its Jihad', () => {
+  it('can be continued during its War of Ideas and its Jihad', () => {
     const ideas = begin(0);
     ideas.choose('space:pakistan');
     expect(ideas.position.alignment[at('pakistan')]).toBe(ALLY);

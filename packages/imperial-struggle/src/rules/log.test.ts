@@ -7,7 +7,7 @@ import { scoreFinally } from '../scoring.js';
 import { oneStep, type PositionFields, playRound, positionWith, run } from '../testing/positions.js';
 import { resolveTheater } from './war.js';
 
-/** What a reader of the log alone learns: who got what, who got nothing, and why. */
+/** What the log alone shows: who got what, who got nothing, and why. */
 const english = words('en', [kernelMessages, game.messages], game.names);
 const lines = (g: Position): string[] => (g.log ?? []).map((entry) => english.say(entry));
 
@@ -18,7 +18,7 @@ const army = (theater: number, tiles: readonly number[]): Deployed[] =>
   }));
 
 describe('4.1.12 The log of a scoring', () => {
-  it('tells every count, ties and missed margins too, and lost Treaty Points (4.1.10)', () => {
+  it('has every count, including ties and missed margins, and lost Treaty Points (4.1.10)', () => {
     const g = positionWith({
       turn: 2,
       step: 'scoring',
@@ -46,7 +46,7 @@ describe('4.1.12 The log of a scoring', () => {
     expect(lines(g)).toContain('Markets of Fish: Britain 0, France 0. Nobody leads.');
   });
 
-  it('tells the parts of the final scoring (11.0)', () => {
+  it('has the parts of the final scoring (11.0)', () => {
     const g = positionWith({ turn: 6, france: ['jamaica'], debt: { britain: 3 } });
     scoreFinally(g);
     expect(lines(g)).toContain('Available Debt: Britain 11, France 14. Every 2 more are 1 VP, up to 4.');
@@ -68,7 +68,7 @@ describe('7.1 The log of a theater', () => {
     return lines(g);
   };
 
-  it('tells the tiles, what they do, what strength is made of, and what is conquered', () => {
+  it('has the tiles, their effects, what strength is made of, and what is conquered', () => {
     const told = theater(2, { squadrons: { britain: ['cabot-strait'] } }, [0, 22], [11], ['space:hudson-bay']);
     expect(told).toEqual([
       'Theater: Queen Anne’s War',
@@ -88,18 +88,18 @@ describe('7.1 The log of a theater', () => {
     ]);
   });
 
-  it('tells of Conquest Points without a target', () => {
+  it('has Conquest Points without a target', () => {
     const told = theater(1, { britain: ['gibraltar', 'minorca', 'asiento'] }, [0], []);
     expect(told.slice(-2)).toEqual(['Britain has 1 Conquest Point.', '1 Conquest Point has no target and is lost.']);
   });
 
-  it('tells a tile without a target, and a margin too small for spoils', () => {
+  it('has a tile without a target, and a margin too small for spoils', () => {
     const told = theater(0, { turn: 4 }, [3], [11]);
     expect(told).toContain('France: its tile (+0, Fort or Squadron) finds no target.');
     expect(told.slice(-2)).toEqual(['Britain wins the theater by 1.', 'So small a margin brings no spoils here.']);
   });
 
-  it('tells which Squadrons are lost, and Dominance', () => {
+  it('has lost Squadrons, and Dominance', () => {
     const told = theater(0, { turn: 4, navyBox: { france: 1 } }, [0, 16], []);
     expect(told).toContain('Britain dominates the Atlantic: 2 more strength in French & Indian War');
     expect(told).toContain('France loses a Squadron (Navy Box); it can be built again.');
@@ -107,7 +107,7 @@ describe('7.1 The log of a theater', () => {
 });
 
 describe('4.1 The log of a turn', () => {
-  it('tells Awards, demand and who has the initiative', () => {
+  it('has Awards, demand and who has the initiative', () => {
     const g = positionWith({ turn: 1, step: 'deal', draw: [] });
     run(oneStep(g));
     expect(lines(g)[1]).toMatch(/^Awards: Europe /);
@@ -120,7 +120,7 @@ describe('4.1 The log of a turn', () => {
 });
 
 describe('5.6.1 The log of a round on turn 6', () => {
-  it('tells where points of another kind come from, and what the Upgrade gave (5.3.3)', () => {
+  it('has the source of converted points, and what the Upgrade gave (5.3.3)', () => {
     const g = positionWith({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
     playRound(g, 'britain', 'm2-e2', ['convert', 'economic']);
     expect(lines(g).slice(1)).toEqual([
@@ -141,7 +141,7 @@ describe('5.2 The question before the actions', () => {
     for (const answer of [tile, 'play']) match.choose(answer);
     return english.say(match.pending()[0].prompt);
   };
-  it('speaks of Event cards only where one could be played', () => {
+  it('mentions Event cards only where one could be played', () => {
     expect(asks('piece:investment-12')).toMatch(/play an Event card/);
     expect(asks('piece:investment-8')).toBe(
       'Before your actions: reveal or use a Ministry that can act only now, or go on.',

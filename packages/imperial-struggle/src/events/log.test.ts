@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayedEvent, played, withKeyword } from '../testing/events.js';
 
-/** What the log tells of cards: enough to do the same on a table. */
+/** The log of a card has enough to do the same at a real table. */
 const entry = ({ g }: PlayedEvent, key: string) => (g.log ?? []).find((it) => it.key === key)?.params;
 const keys = ({ g }: PlayedEvent): string[] => (g.log ?? []).map((it) => it.key);
 
-describe('5.2 What the log tells of an event', () => {
+describe('5.2 The log of an event', () => {
   it('where a Squadron is taken from (events 18, 25, 40)', () => {
     const squadrons = { britain: ['biscay'] } as const;
     const box = { navyBox: { britain: 1 } };
@@ -22,7 +22,7 @@ describe('5.2 What the log tells of an event', () => {
     const free = played('france', 34);
     expect(entry(free, 'log.event.points')).toMatchObject({ n: 2, type: 'type:economic' });
   });
-  it('which marker is dear to remove (event 32, 3.8.1)', () => {
+  it('which marker costs more to remove (event 32, 3.8.1)', () => {
     expect(keys(played('france', 32, {}, ['space:havana']))).toContain('log.conflict.dear');
     expect(keys(played('france', 16, {}, ['space:havana']))).toContain('log.conflict');
   });
@@ -53,7 +53,7 @@ describe('5.2 What the log tells of an event', () => {
   });
 });
 
-describe('6.3 What the log tells of forced Debt', () => {
+describe('6.3 The log of forced Debt', () => {
   it('what goes beyond the limit (R35)', () => {
     const over = played('britain', 26, { debt: { france: 10 } });
     expect(entry(over, 'log.debt.over')).toEqual({ side: 'seat:france', n: 1, limit: 10 });
