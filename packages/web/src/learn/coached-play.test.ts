@@ -18,7 +18,7 @@ const LESSON: Lesson = {
 
 function fakePlay() {
   const answered: string[] = [];
-  const moment = { n: 0, view: null, waiting: [], asked: undefined, mayUndo: true, result: undefined };
+  const moment = { n: 0, view: null, waiting: [], decision: undefined, mayUndo: true, result: undefined };
   const snapshot = { moment } as unknown as PlaySnapshot;
   const play = {
     snapshot: () => snapshot,
@@ -27,7 +27,7 @@ function fakePlay() {
   return { play, answered };
 }
 
-it('goes on with the right answer and by the button, and with nothing else', async () => {
+it('continues with the right answer or the button, and with nothing else', async () => {
   const { play, answered } = fakePlay();
   const lesson = coachPlay(play, LESSON);
   let calls = 0;
@@ -52,7 +52,7 @@ it('goes on with the right answer and by the button, and with nothing else', asy
   expect(calls).toBeGreaterThanOrEqual(6);
 });
 
-it('keeps what was done, and one snapshot for one state', () => {
+it('allows no undo, and returns the same snapshot for the same state', () => {
   const { play } = fakePlay();
   const lesson = coachPlay(play, LESSON);
   expect(lesson.play.snapshot().moment.mayUndo).toBe(false);

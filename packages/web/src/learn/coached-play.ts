@@ -2,7 +2,7 @@ import { type Message, message, optionLabel } from '@sandtable/kernel';
 import type { Play, PlaySnapshot } from '../play/play.js';
 import type { Lesson, LessonStep } from './lesson.js';
 
-/** Where a lesson stands. */
+/** The state of a lesson. */
 interface CoachState {
   /** Counted from 0. */
   readonly step: number;
@@ -10,22 +10,22 @@ interface CoachState {
   readonly text: Message;
   readonly look: readonly string[];
   readonly panel: string | undefined;
-  /** The answer that the teacher waits for; without one, `next` goes on. */
+  /** The answer that the coach waits for; without one, `next` continues. */
   readonly wants: string | undefined;
-  /** Said after something else was tried. */
+  /** Shown after the learner tried another option. */
   readonly hint: Message | undefined;
   readonly over: boolean;
 }
 
 export interface CoachedPlay {
-  /** The game as the learner plays it: what the lesson does not ask for is not answered. */
+  /** The game as the learner plays it. Only the option that the lesson asks for is answered. */
   readonly play: Play;
   coaching(): CoachState;
-  subscribe(call: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   next(): void;
 }
 
-/** Puts a teacher beside a game. A wrong choice changes nothing but what the teacher says. */
+/** Adds a coach to a game. Another option than the expected one only changes the coach's text. */
 export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
   const listeners = new Set<() => void>();
   let at = 0;
@@ -37,21 +37,21 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
   }
   const change = (): void => {
     coaching = describe();
-    for (const call of [...listeners]) call();
+    for (const listener of [...listeners]) listener();
   };
-  const go = (): void => {
+  const advance = (): void => {
     hint = undefined;
     at = Math.min(at + 1, steps.length - 1);
     change();
   };
 
-  let seen: PlaySnapshot | undefined;
+  let source: PlaySnapshot | undefined;
   let shown: PlaySnapshot | undefined;
-  /** What was done in a lesson stays: the next step builds on it. */
+  /** A lesson has no undo, because each step builds on the one before. */
   const snapshot = (): PlaySnapshot => {
     const now = play.snapshot();
-    if (seen !== now || !shown) {
-      seen = now;
+    if (source !== now || !shown) {
+      source = now;
       shown = { ...now, moment: { ...now.moment, mayUndo: false } };
     }
     return shown;
@@ -64,7 +64,7 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
       const { answer, instead } = steps[at];
       if (option === answer) {
         await play.answer(option);
-        return go();
+        return advance();
       }
       hint =
         instead ?? (answer ? message('learn.instead', { option: optionLabel(answer) }) : message('learn.readFirst'));
@@ -75,12 +75,12 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
   return {
     play: lesson,
     coaching: () => coaching,
-    subscribe(call) {
-      listeners.add(call);
-      return () => listeners.delete(call);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     next() {
-      if (steps[at].answer === undefined) go();
+      if (steps[at].answer === undefined) advance();
     },
   };
 }

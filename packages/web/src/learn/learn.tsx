@@ -12,7 +12,7 @@ import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
 import './learn.css';
 
-/** The guided first game of a game. */
+/** The page of a game's lesson. */
 export const Learn = ({ game }: { readonly game: string }) => (
   <Opening
     key={game}
@@ -43,64 +43,64 @@ function LessonTable({
   readonly gameUi: GameUi;
   readonly lesson: Lesson;
 }) {
-  const lessons = useMemo(() => coachPlay(play, lesson), [play, lesson]);
-  const { look } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
-  const lit = useMemo(() => new Set(look), [look]);
+  const coached = useMemo(() => coachPlay(play, lesson), [play, lesson]);
+  const { look } = useSyncExternalStore(coached.subscribe, coached.coaching);
+  const highlights = useMemo(() => new Set(look), [look]);
   return (
     <TablePage
-      play={lessons.play}
+      play={coached.play}
       gameUi={gameUi}
-      lessonHighlights={lit}
-      coach={(watching) => <CoachPanel lessons={lessons} gameUi={gameUi} watching={watching} />}
+      lessonHighlights={highlights}
+      coach={(watching) => <CoachPanel coached={coached} gameUi={gameUi} watching={watching} />}
     />
   );
 }
 
-/** Shows a part beside the board, until the teacher speaks of something else. */
-function frame(heading: string): () => void {
-  let part: HTMLElement | null | undefined;
+/** Frames a panel beside the board, and returns a function that removes the frame. */
+function framePanel(heading: string): () => void {
+  let panel: HTMLElement | null | undefined;
   const find = (): void => {
     const found = document.getElementById(heading)?.closest('section');
-    if (found === part) return;
-    part = found;
-    part?.classList.add('coach-part');
-    part?.scrollIntoView({ block: 'start' });
+    if (found === panel) return;
+    panel = found;
+    panel?.classList.add('coach-part');
+    panel?.scrollIntoView({ block: 'start' });
   };
-  // A phone has it put away until it is asked for.
-  const watch = new MutationObserver(find);
-  watch.observe(document.body, { childList: true, subtree: true });
+  // On a phone, the panel appears only when its drawer is opened.
+  const observer = new MutationObserver(find);
+  observer.observe(document.body, { childList: true, subtree: true });
   find();
   return () => {
-    watch.disconnect();
-    part?.classList.remove('coach-part');
+    observer.disconnect();
+    panel?.classList.remove('coach-part');
   };
 }
 
-/** What the teacher says, and the way on. */
+/** The coach's text, and the button that continues. */
 function CoachPanel({
-  lessons,
+  coached,
   gameUi,
   watching,
 }: {
-  readonly lessons: CoachedPlay;
+  readonly coached: CoachedPlay;
   readonly gameUi: GameUi;
-  /** The others act: what the teacher says of it comes after. */
+  /** Others act. The coach comments on it afterwards. */
   readonly watching: boolean;
 }) {
-  const { step, steps, text, panel, wants, hint, over } = useSyncExternalStore(lessons.subscribe, lessons.coaching);
+  const { step, steps, text, panel, wants, hint, over } = useSyncExternalStore(coached.subscribe, coached.coaching);
   const catalogs = useMemo(() => [gameUi.words, gameUi.game.messages], [gameUi]);
   const words = useWords(catalogs, gameUi.game.names);
   const say = (key: string) => words.say({ key });
   const playOn = async () => {
-    const { play } = lessons;
+    const { play } = coached;
     if (play.fork) go(await play.fork(play.snapshot().moment.n));
   };
   const box = useRef<HTMLElement>(null);
-  // Who has scrolled to the choices must not miss what is said above them.
+  // A learner who has scrolled to the options must not miss the text above them.
   useEffect(() => {
     if (step > 0 || hint) box.current?.scrollIntoView({ block: 'nearest' });
   }, [step, hint]);
-  useEffect(() => (panel && !watching ? frame(panel) : undefined), [panel, watching]);
+  useEffect(() => (panel && !watching ? framePanel(panel) : undefined), [panel, watching]);
   if (watching) {
     return (
       <section className="coach" aria-label={say('learn.teacher')}>
@@ -127,7 +127,7 @@ function CoachPanel({
           </>
         ) : (
           wants === undefined && (
-            <button type="button" className="primary" onClick={lessons.next}>
+            <button type="button" className="primary" onClick={coached.next}>
               {say('learn.next')}
             </button>
           )

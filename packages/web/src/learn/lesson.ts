@@ -1,6 +1,6 @@
 import { type Message, message, type PositionJson, type Seating, type Settings } from '@sandtable/kernel';
 
-/** A guided game: a fixed beginning, and what to do at each of the learner's decisions. */
+/** A guided first game: a fixed beginning, and what to do at each of the learner's decisions. */
 export interface Lesson {
   readonly settings: Settings;
   readonly seed: string;
@@ -10,19 +10,19 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  /** What the teacher says. */
+  /** The coach's text. */
   readonly text: Message;
-  /** References lit on the board meanwhile. */
+  /** References that the board highlights meanwhile. */
   readonly look?: readonly string[];
-  /** The heading (by its id) of what it is about beside the board: brought into view and framed. */
+  /** The id of a panel's heading. The panel is scrolled into view and framed. */
   readonly panel?: string;
-  /** The answer that goes on with the lesson; without one, a button does. */
+  /** The answer that continues the lesson; without one, a button does. */
   readonly answer?: string;
-  /** Said when something else is tried; nothing is answered then. */
+  /** Shown when the learner tries another option, which is not answered. */
   readonly instead?: Message;
 }
 
-/** A step by the name of its text among the game's lesson words. */
+/** A step whose text has this name among the game's lesson words. */
 export const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
   text: message(`lesson.${name}`),
   ...more,

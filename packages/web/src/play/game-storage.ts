@@ -1,9 +1,9 @@
 import type { Answer, GeneratorName, PositionJson, Result, SeatId, Seating, Settings } from '@sandtable/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Games kept in this browser: how each began, and every answer under its number. */
+/** Stores local games in this browser: the beginning of each, and every answer under its number. */
 
-/** How a game is to begin; what is left out is the game's to fill in. */
+/** How a game begins. The game fills in what is missing. */
 export interface NewGame {
   readonly game: string;
   /** May name a `scenario`. */
@@ -18,7 +18,7 @@ export interface NewGame {
 export interface SavedGame extends NewGame {
   readonly id: string;
   readonly seed: string;
-  /** Of the rules it is played by; none before it is first opened. */
+  /** The version of the rules; undefined before the game is first opened. */
   readonly version?: number;
   readonly made: number;
   readonly updated: number;
@@ -26,27 +26,27 @@ export interface SavedGame extends NewGame {
   /** Whose turn it is. */
   readonly waiting: readonly SeatId[];
   readonly result?: Result;
-  /** The page that may write answers: an id that it chose for itself. */
+  /** The page that may store answers, by an id that it chose for itself. */
   readonly writer?: string;
-  /** What was cut off because the rules refuse it, until the player discards it. */
+  /** Answers that were cut off because the rules refuse them, until the player discards them. */
   readonly removed?: readonly RemovedAnswers[];
 }
 
-/** Stored answers that the rules refuse, kept as the text of a record with everything that was stored. */
+/** Stored answers that the rules refuse, as the text of a record with everything that was stored. */
 export interface RemovedAnswers {
   readonly count: number;
   readonly record: string;
 }
 
-/** A game as it was found on the shelf. */
+/** A game as loaded from storage. */
 export interface StoredGame {
   readonly saved: SavedGame;
   readonly answers: readonly Answer[];
-  /** Answers behind a number that is missing: two pages wrote at once, and these don't follow the others. */
+  /** Answers after a missing number. Two pages wrote at once, so these don't follow the others. */
   readonly stray: readonly Answer[];
 }
 
-/** Another page writes this game now, or it was deleted: nothing was stored. */
+/** Another page writes this game now, or it was deleted, so nothing was stored. */
 export class NotTheWriter extends Error {
   override readonly name = 'NotTheWriter';
 }
@@ -56,17 +56,18 @@ interface GameDatabase extends DBSchema {
   answers: { key: [game: string, n: number]; value: Answer };
 }
 
-const NAME = 'sandtable';
+const DATABASE_NAME = 'sandtable';
 
 let opened: Promise<IDBPDatabase<GameDatabase>> | undefined;
 const openDatabase = (): Promise<IDBPDatabase<GameDatabase>> => {
-  opened ??= openDB<GameDatabase>(NAME, 1, {
+  opened ??= openDB<GameDatabase>(DATABASE_NAME, 1, {
     upgrade(database) {
       database.createObjectStore('games', { keyPath: 'id' });
       database.createObjectStore('answers');
     },
-    // Another page wants to change the shelves, or the browser closed them: they are opened anew.
+    // Another page wants to upgrade the database.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    // The browser closed the database. The next access opens it again.
     terminated: () => {
       opened = undefined;
     },
@@ -77,14 +78,14 @@ const openDatabase = (): Promise<IDBPDatabase<GameDatabase>> => {
   return opened;
 };
 
-const allOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+const answersOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 
 export const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
 };
 
-/** Puts a new game on the shelf; the rules come in when it is opened. Gives its id. */
+/** Stores a new game without checking it against the rules, and resolves to its id. */
 export async function createLocal(begin: NewGame, answers: readonly Answer[] = []): Promise<string> {
   const id = randomId();
   const now = Date.now();
@@ -97,9 +98,9 @@ export async function createLocal(begin: NewGame, answers: readonly Answer[] = [
     answers: answers.length,
     waiting: [],
   };
-  const change = (await openDatabase()).transaction(['games', 'answers'], 'readwrite');
-  const kept = answers.map((answer, n) => change.objectStore('answers').put(answer, [id, n]));
-  await Promise.all([change.objectStore('games').put(game), ...kept, change.done]);
+  const transaction = (await openDatabase()).transaction(['games', 'answers'], 'readwrite');
+  const puts = answers.map((answer, n) => transaction.objectStore('answers').put(answer, [id, n]));
+  await Promise.all([transaction.objectStore('games').put(game), ...puts, transaction.done]);
   return id;
 }
 
@@ -110,55 +111,55 @@ export async function listSaved(): Promise<readonly SavedGame[]> {
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  const change = (await openDatabase()).transaction(['games', 'answers'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['games', 'answers'], 'readwrite');
   await Promise.all([
-    change.objectStore('games').delete(id),
-    change.objectStore('answers').delete(allOf(id)),
-    change.done,
+    transaction.objectStore('games').delete(id),
+    transaction.objectStore('answers').delete(answersOf(id)),
+    transaction.done,
   ]);
 }
 
 export async function loadGame(id: string): Promise<StoredGame | undefined> {
-  const look = (await openDatabase()).transaction(['games', 'answers']);
+  const transaction = (await openDatabase()).transaction(['games', 'answers']);
   const [saved, numbers, answers] = await Promise.all([
-    look.objectStore('games').get(id),
-    look.objectStore('answers').getAllKeys(allOf(id)),
-    look.objectStore('answers').getAll(allOf(id)),
-    look.done,
+    transaction.objectStore('games').get(id),
+    transaction.objectStore('answers').getAllKeys(answersOf(id)),
+    transaction.objectStore('answers').getAll(answersOf(id)),
+    transaction.done,
   ]);
   if (!saved) return undefined;
   const firstStray = numbers.findIndex(([, n], i) => n !== i);
-  const whole = firstStray < 0 ? answers.length : firstStray;
-  return { saved, answers: answers.slice(0, whole), stray: answers.slice(whole) };
+  const validCount = firstStray < 0 ? answers.length : firstStray;
+  return { saved, answers: answers.slice(0, validCount), stray: answers.slice(validCount) };
 }
 
-/** From now on this page alone writes the game: whatever another one still tries to store is refused. */
+/** Makes this page the only writer of the game. What another page still tries to store is refused. */
 export async function claim(id: string, writer: string): Promise<StoredGame | undefined> {
-  const change = (await openDatabase()).transaction('games', 'readwrite');
-  const saved = await change.store.get(id);
-  await Promise.all([saved && change.store.put({ ...saved, writer }), change.done]);
-  // Nobody else can have written since.
+  const transaction = (await openDatabase()).transaction('games', 'readwrite');
+  const saved = await transaction.store.get(id);
+  await Promise.all([saved && transaction.store.put({ ...saved, writer }), transaction.done]);
+  // No other page can have written since.
   return loadGame(id);
 }
 
 /**
- * From the `from`-th on the answers are these: more of them, or fewer when some were taken back. Refused unless the
- * game's writer is still the one that is stored, with as many answers as that writer believes.
+ * Replaces all answers from the `from`-th on. Throws `NotTheWriter` unless the stored game still has this writer and
+ * `storedCount` answers.
  */
 export async function storeAnswers(
   saved: SavedGame,
   from: number,
   answers: readonly Answer[],
-  stored: number,
+  storedCount: number,
 ): Promise<void> {
-  const change = (await openDatabase()).transaction(['games', 'answers'], 'readwrite');
-  const before = await change.objectStore('games').get(saved.id);
-  if (!before || before.writer !== saved.writer || before.answers !== stored) {
-    await change.done;
+  const transaction = (await openDatabase()).transaction(['games', 'answers'], 'readwrite');
+  const before = await transaction.objectStore('games').get(saved.id);
+  if (!before || before.writer !== saved.writer || before.answers !== storedCount) {
+    await transaction.done;
     throw new NotTheWriter(saved.id);
   }
-  const lines = change.objectStore('answers');
-  const gone = lines.delete(allOf(saved.id, from));
-  const kept = answers.map((answer, i) => lines.put(answer, [saved.id, from + i]));
-  await Promise.all([gone, ...kept, change.objectStore('games').put(saved), change.done]);
+  const store = transaction.objectStore('answers');
+  const deletion = store.delete(answersOf(saved.id, from));
+  const puts = answers.map((answer, i) => store.put(answer, [saved.id, from + i]));
+  await Promise.all([deletion, ...puts, transaction.objectStore('games').put(saved), transaction.done]);
 }

@@ -12,39 +12,39 @@ import {
 } from './worker-messages.js';
 import { writerLock } from './writer-lock.js';
 
-/** A worker and its errands. */
-function startWorker(onFrame: (update: EngineUpdate) => void, onEnd: (reason: string) => void) {
+/** Starts a worker and sends requests to it. */
+function startWorker(onUpdate: (update: EngineUpdate) => void, onEnd: (reason: string) => void) {
   const worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
-  const open = new Map<number, { resolve: (back: never) => void; reject: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   let count = 0;
   const end = (reason: string): void => {
-    for (const { reject } of open.values()) reject(new Error(reason));
-    open.clear();
+    for (const { reject } of pending.values()) reject(new Error(reason));
+    pending.clear();
     onEnd(reason);
   };
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if ('frame' in data) return onFrame(data.frame);
-    const errand = open.get(data.number);
-    open.delete(data.number);
-    if ('result' in data) errand?.resolve(data.result as never);
-    else errand?.reject('refused' in data ? refusedBy(data.refused) : new Error(data.broken));
+    if ('update' in data) return onUpdate(data.update);
+    const request = pending.get(data.number);
+    pending.delete(data.number);
+    if ('result' in data) request?.resolve(data.result as never);
+    else request?.reject('refused' in data ? refusedBy(data.refused) : new Error(data.broken));
   };
   worker.onerror = (event) => end(event.message || 'the rules could not be loaded');
   return {
     send<E extends WorkerRequestName>(
-      errand: E,
+      request: E,
       params: WorkerRequests[E]['params'],
     ): Promise<WorkerRequests[E]['result']> {
       const number = count++;
       return new Promise((resolve, reject) => {
-        open.set(number, { resolve, reject });
-        worker.postMessage({ number, do: errand, params } as ToWorker);
+        pending.set(number, { resolve, reject });
+        worker.postMessage({ number, do: request, params } as ToWorker);
       });
     },
-    dismiss(): void {
+    terminate(): void {
       worker.terminate();
-      for (const { reject } of open.values()) reject(new Error('closed'));
-      open.clear();
+      for (const { reject } of pending.values()) reject(new Error('closed'));
+      pending.clear();
     },
   };
 }
@@ -56,7 +56,7 @@ const asSnapshot = ({
   beginning,
   steps,
   busy,
-  unkept,
+  isUnsaved,
   elsewhere,
   removed,
 }: OpenedGame): PlaySnapshot => ({
@@ -69,22 +69,22 @@ const asSnapshot = ({
   online: undefined,
   elsewhere,
   removed,
-  trouble: unkept ? message('play.unkept') : undefined,
+  trouble: isUnsaved ? message('play.unkept') : undefined,
 });
 
-/** A game kept in this browser, played by its worker; by one page at a time, and shown by any other. */
+/** Plays a game stored in this browser in a worker. One page at a time plays it; any other only shows it. */
 export async function playLocal(id: string): Promise<Play> {
   let worker: Send | undefined;
-  // What another page did meanwhile is found out by the next answer at the latest.
-  const inform = (errand: 'claim' | 'stopWriting'): void => {
-    worker?.(errand, undefined).catch(() => undefined);
+  // If this fails, the next answer shows what another page did meanwhile.
+  const inform = (request: 'claim' | 'stopWriting'): void => {
+    worker?.(request, undefined).catch(() => undefined);
   };
   const lock = writerLock(id, { onGranted: () => inform('claim'), onLost: () => inform('stopWriting') });
   try {
-    const writes = await lock.acquire();
+    const isWriter = await lock.acquire();
     const play = await playInWorker((send) => {
       worker = send;
-      return send('open', { id, writes });
+      return send('open', { id, isWriter });
     });
     const send = worker;
     if (!send) return play;
@@ -107,8 +107,8 @@ export async function playLocal(id: string): Promise<Play> {
   }
 }
 
-/** A game that nothing is kept of, unless somebody goes on from it. */
-export const playUnsaved = (begin: NewGame): Promise<Play> => playInWorker((send) => send('pass', begin));
+/** A game that is not stored unless the player forks it. */
+export const playUnsaved = (begin: NewGame): Promise<Play> => playInWorker((send) => send('openUnsaved', begin));
 
 type Send = ReturnType<typeof startWorker>['send'];
 
@@ -117,14 +117,14 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
   let snapshot: PlaySnapshot | undefined;
   const change = (next: PlaySnapshot): void => {
     snapshot = next;
-    for (const call of [...listeners]) call();
+    for (const listener of [...listeners]) listener();
   };
   const worker = startWorker(
-    ({ viewer, moment, from, steps, busy, unkept, elsewhere, removed }) => {
+    ({ viewer, moment, from, steps, busy, isUnsaved, elsewhere, removed }) => {
       if (!snapshot) return;
-      const standing = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
-      const trouble = unkept ? message('play.unkept') : undefined;
-      change({ ...snapshot, viewer, moment, steps: [...standing, ...steps], busy, elsewhere, removed, trouble });
+      const unchanged = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
+      const trouble = isUnsaved ? message('play.unkept') : undefined;
+      change({ ...snapshot, viewer, moment, steps: [...unchanged, ...steps], busy, elsewhere, removed, trouble });
     },
     (reason) => {
       if (snapshot) change({ ...snapshot, busy: false, trouble: message('play.broken', { reason }) });
@@ -132,57 +132,57 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
   );
   const { send } = worker;
   const opened = await open(send).catch((error: unknown) => {
-    worker.dismiss();
+    worker.terminate();
     throw error;
   });
   change(asSnapshot(opened));
   const now = (): PlaySnapshot => snapshot ?? asSnapshot(opened);
 
-  /** The question goes away at once: nobody answers it twice. */
-  const act = async (doing: Promise<undefined>): Promise<void> => {
+  /** Marks the match as busy while an answer or an undo is on its way, so that nobody answers twice. */
+  const whileBusy = async (request: Promise<undefined>): Promise<void> => {
     const before = now();
     change({ ...before, busy: true });
     try {
-      await doing;
+      await request;
     } finally {
       if (now().busy) change({ ...now(), busy: false });
     }
   };
   return {
     snapshot: now,
-    subscribe(call) {
-      listeners.add(call);
-      return () => listeners.delete(call);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    answer: (option) => act(send('answer', { n: now().moment.n, option })),
-    undo: () => act(send('undo', { n: now().moment.n })),
+    answer: (option) => whileBusy(send('answer', { n: now().moment.n, option })),
+    undo: () => whileBusy(send('undo', { n: now().moment.n })),
     preview: (option) => send('preview', { option }),
     at: (n) => send('at', { n }),
-    viewHistory: () => send('course', undefined),
+    viewHistory: () => send('viewHistory', undefined),
     record: () => send('record', undefined),
     fork: async (n) => ADDRESS.local(await send('fork', { n })),
-    close: worker.dismiss,
+    close: worker.terminate,
   };
 }
 
-/** One errand for a worker of its own. */
-async function once<E extends WorkerRequestName>(
-  errand: E,
-  given: WorkerRequests[E]['params'],
+/** Sends one request to a worker of its own. */
+async function sendOnce<E extends WorkerRequestName>(
+  request: E,
+  params: WorkerRequests[E]['params'],
 ): Promise<WorkerRequests[E]['result']> {
   const worker = startWorker(
     () => undefined,
     () => undefined,
   );
   try {
-    return await worker.send(errand, given);
+    return await worker.send(request, params);
   } finally {
-    worker.dismiss();
+    worker.terminate();
   }
 }
 
-/** Puts a record, or its first `at` answers, on the shelf, every answer checked; gives the game's id. */
+/** Checks a record and stores it, or its first `at` answers, as a local game. Resolves to the game's id. */
 export const importRecord = (text: string, at?: number): Promise<string> =>
-  once('import', at === undefined ? { text } : { text, at });
+  sendOnce('import', at === undefined ? { text } : { text, at });
 
-export const viewHistoryOf = (text: string): Promise<ViewHistory> => once('survey', { text });
+export const viewHistoryOf = (text: string): Promise<ViewHistory> => sendOnce('recordViewHistory', { text });

@@ -18,17 +18,17 @@ import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './g
 import type { LoggedAnswer, MatchSetup, Moment, Preview, Viewer, ViewHistory } from './play.js';
 import { recordRemoved, replayAccepted } from './repair-answers.js';
 
-/** A game played in this browser: the match, its bots, and every answer put on the shelf before it is shown. */
+/** Plays a local game: the match and its bots. Every answer is stored before it is shown. */
 
-/** The shelf as the engine needs it. */
+/** The storage that the engine needs. */
 export interface GameStorage {
-  /** Rejects with `NotTheWriter` if the game has another writer, or not the `stored` answers that this one believes. */
-  keep(saved: SavedGame, from: number, answers: readonly Answer[], stored: number): Promise<void>;
-  takeDown(id: string): Promise<StoredGame | undefined>;
+  /** Rejects with `NotTheWriter` if the stored game has another writer, or not `storedCount` answers. */
+  store(saved: SavedGame, from: number, answers: readonly Answer[], storedCount: number): Promise<void>;
+  load(id: string): Promise<StoredGame | undefined>;
   create(begin: NewGame, answers: readonly Answer[]): Promise<string>;
 }
 
-/** What the table is told. `from` says how many of the steps it knows still stand. */
+/** What the page is sent after a change. `from` says how many of its steps remain; `steps` follow them. */
 export interface EngineUpdate {
   readonly viewer: Viewer;
   readonly moment: Moment;
@@ -36,9 +36,9 @@ export interface EngineUpdate {
   readonly steps: readonly LoggedAnswer[];
   /** Bots are about to answer. */
   readonly busy: boolean;
-  /** The browser would not keep it. */
-  readonly unkept: boolean;
-  /** Another page plays this game: here it is only shown. */
+  /** The browser could not store the game. */
+  readonly isUnsaved: boolean;
+  /** Another page plays this game, and this one only shows it. */
   readonly elsewhere: boolean;
   /** How many stored answers were cut off because the rules refuse them. */
   readonly removed: number;
@@ -60,9 +60,9 @@ export interface MatchEngine {
   viewHistory(): ViewHistory;
   record(): string;
   fork(n: number): Promise<string>;
-  /** Brings the match to what is stored, which another page may have written; from then on this page writes, or not. */
-  follow(stored: StoredGame, writes: boolean): void;
-  /** Another page writes from now on. */
+  /** Brings the match to what is stored, which another page may have written. Then this page is the writer, or not. */
+  follow(stored: StoredGame, isWriter: boolean): void;
+  /** Another page is the writer from now on. */
   stopWriting(): void;
   /** Records with the answers that were cut off. */
   removedRecords(): readonly string[];
@@ -73,8 +73,8 @@ export function openMatchEngine(
   game: Game,
   stored: StoredGame,
   storage: GameStorage,
-  tell: (update: EngineUpdate) => void,
-  writes = true,
+  onUpdate: (update: EngineUpdate) => void,
+  startsAsWriter = true,
 ): MatchEngine {
   const { saved: given } = stored;
   if (given.version !== undefined && given.version !== game.version) {
@@ -90,57 +90,61 @@ export function openMatchEngine(
     seats: match.seats,
     seating: Object.fromEntries(match.seats.map((seat) => [seat, seating[seat] ?? 'person'])),
   };
-  // Refused now rather than when it is the bot's turn.
+  // Checks the bots now instead of at their first turn.
   seatBots(game, match.seats, setup.seating, seed);
   const isPerson = (seat: SeatId): boolean => setup.seating[seat] === 'person';
   const people = match.seats.filter(isPerson);
-  /** How long the log was before each answer, and after the last. */
-  const logged: number[] = [match.log.length];
+  /** The length of the log before each answer, and after the last. */
+  const logLengths: number[] = [match.log.length];
   let viewer: Viewer = people[0] ?? 'observer';
   let saved: SavedGame = given;
-  let unkept = false;
-  let writing = writes;
-  /** As many answers as the shelf says it has, and how many of them are known to be the match's. */
+  let isUnsaved = false;
+  let isWriter = startsAsWriter;
+  /** How many answers the storage holds, and how many of them are known to be the match's. */
   let storedCount = given.answers;
-  let kept = 0;
-  /** Something was cut off, and the shelf doesn't know it yet. */
-  let isCut = false;
+  let syncedCount = 0;
+  /** Answers were cut off, and that is not stored yet. */
+  let hasUnstoredCut = false;
 
-  /** Goes on with stored answers from where the match is. What the rules refuse is cut off, and kept as a record. */
+  /** Plays the stored answers that the match lacks. Those that the rules refuse are cut off and kept as a record. */
   const replay = ({ answers, stray, saved: found }: StoredGame): void => {
     const from = match.answers.length;
-    const accepted = from + replayAccepted(match, answers.slice(from), () => logged.push(match.log.length));
+    const accepted = from + replayAccepted(match, answers.slice(from), () => logLengths.push(match.log.length));
     const refused = [...answers.slice(accepted), ...stray];
     saved = found;
     storedCount = found.answers;
-    kept = accepted;
-    isCut = refused.length > 0;
-    if (isCut) saved = { ...found, removed: [...(found.removed ?? []), recordRemoved(match, refused)] };
+    syncedCount = accepted;
+    hasUnstoredCut = refused.length > 0;
+    if (hasUnstoredCut) saved = { ...found, removed: [...(found.removed ?? []), recordRemoved(match, refused)] };
   };
   replay(stored);
 
   const stepsFrom = (from: number): LoggedAnswer[] =>
     match.answers
       .slice(from)
-      .map(({ seat }, i) => ({ n: from + i, seat, log: match.log.slice(logged[from + i], logged[from + i + 1]) }));
+      .map(({ seat }, i) => ({
+        n: from + i,
+        seat,
+        log: match.log.slice(logLengths[from + i], logLengths[from + i + 1]),
+      }));
 
   /**
-   * At one screen the one who is asked looks on; whoever was asked last while bots think. Where several are asked at
-   * once, who sits there goes on: the screen changes hands no more often than it must.
+   * People at one screen see what the seat that is asked sees; while bots think, the seat that was asked last. If several
+   * seats are asked at once, the viewer stays as long as possible, so that people change places as rarely as possible.
    */
-  const look = (): void => {
+  const updateViewer = (): void => {
     const asked = match.pending().filter(({ seat }) => isPerson(seat));
     if (asked.length > 0 && !asked.some(({ seat }) => seat === viewer)) viewer = asked[0].seat;
   };
-  /** Who can take an answer back: who gave the last one; of those who choose in secret, who sits there. */
-  const undoer = (): SeatId | undefined => {
+  /** The seat that may undo: the one that answered last, or the viewer if several choose at the same time. */
+  const undoSeat = (): SeatId | undefined => {
     const last = match.answers.at(-1);
     const seat = last?.simultaneous ? viewer : last?.seat;
     return seat !== undefined && isPerson(seat) && match.canUndo(seat) ? seat : undefined;
   };
   const moment = (): Moment => {
-    look();
-    const asked = writing ? match.decision(viewer) : undefined;
+    updateViewer();
+    const asked = isWriter ? match.decision(viewer) : undefined;
     return {
       n: match.answers.length,
       view: match.view(viewer),
@@ -149,54 +153,54 @@ export function openMatchEngine(
         asked && isPerson(asked.seat)
           ? { seat: asked.seat, prompt: asked.prompt, rule: asked.rule, options: asked.options() }
           : undefined,
-      mayUndo: writing && undoer() !== undefined,
+      mayUndo: isWriter && undoSeat() !== undefined,
       result: match.result,
     };
   };
-  const botsTurn = (): boolean => writing && match.pending().some(({ seat }) => !isPerson(seat));
+  const isBotsTurn = (): boolean => isWriter && match.pending().some(({ seat }) => !isPerson(seat));
   const removedCount = (): number => (saved.removed ?? []).reduce((sum, { count }) => sum + count, 0);
-  const frame = (from: number): EngineUpdate => {
+  const updateFrom = (from: number): EngineUpdate => {
     const now = moment();
     return {
       viewer,
       moment: now,
       from,
       steps: stepsFrom(from),
-      busy: botsTurn(),
-      unkept,
-      elsewhere: !writing,
-      removed: writing ? removedCount() : 0,
+      busy: isBotsTurn(),
+      isUnsaved,
+      elsewhere: !isWriter,
+      removed: isWriter ? removedCount() : 0,
     };
   };
 
-  const follow = (found: StoredGame, mayWrite: boolean): void => {
+  const follow = (found: StoredGame, nowWriter: boolean): void => {
     const { answers } = match;
-    const differs = answers.findIndex(({ seat, option }, n) => {
-      const there = found.answers[n];
-      return there?.seat !== seat || there.option !== option;
+    const firstDifference = answers.findIndex(({ seat, option }, n) => {
+      const storedAnswer = found.answers[n];
+      return storedAnswer?.seat !== seat || storedAnswer.option !== option;
     });
-    const from = differs < 0 ? answers.length : differs;
-    if (differs >= 0) {
+    const from = firstDifference < 0 ? answers.length : firstDifference;
+    if (firstDifference >= 0) {
       match = newMatch(game, begin);
-      logged.splice(1);
+      logLengths.splice(1);
     }
     replay(found);
-    writing = mayWrite;
-    tell(frame(Math.min(from, match.answers.length)));
+    isWriter = nowWriter;
+    onUpdate(updateFrom(Math.min(from, match.answers.length)));
   };
   const stopWriting = (): void => {
-    if (!writing) return;
-    writing = false;
-    tell(frame(match.answers.length));
+    if (!isWriter) return;
+    isWriter = false;
+    onUpdate(updateFrom(match.answers.length));
   };
 
   /**
-   * Puts on the shelf what stands from `from` on; false if another page writes the game now, whose answers then stand.
-   * A browser that keeps nothing does not end the game.
+   * Stores the answers from `from` on. Resolves to false if another page is the writer now; its answers then replace
+   * ours. If the browser can't store anything, the game continues in memory.
    */
-  const keep = async (from: number): Promise<boolean> => {
+  const store = async (from: number): Promise<boolean> => {
     const { result } = match;
-    // An end that was taken back is none.
+    // An undo may have removed the result.
     const { result: _, ...before } = saved;
     saved = {
       ...before,
@@ -208,65 +212,65 @@ export function openMatchEngine(
       waiting: match.pending().map(({ seat }) => seat),
       ...(result ? { result } : {}),
     };
-    // What could not be kept before is tried again.
-    const first = Math.min(from, kept);
+    // Answers that could not be stored before are tried again.
+    const first = Math.min(from, syncedCount);
     try {
-      await storage.keep(saved, first, match.answers.slice(first), storedCount);
-      unkept = false;
-      isCut = false;
-      kept = match.answers.length;
-      storedCount = kept;
+      await storage.store(saved, first, match.answers.slice(first), storedCount);
+      isUnsaved = false;
+      hasUnstoredCut = false;
+      syncedCount = match.answers.length;
+      storedCount = syncedCount;
     } catch (error) {
-      const now = error instanceof NotTheWriter ? await storage.takeDown(saved.id).catch(() => undefined) : undefined;
+      const now = error instanceof NotTheWriter ? await storage.load(saved.id).catch(() => undefined) : undefined;
       if (now) {
         follow(now, false);
         return false;
       }
-      kept = first;
-      unkept = true;
+      syncedCount = first;
+      isUnsaved = true;
     }
     return true;
   };
-  const answered = async (): Promise<boolean> => {
-    logged.push(match.log.length);
+  const storeLastAnswer = async (): Promise<boolean> => {
+    logLengths.push(match.log.length);
     const from = match.answers.length - 1;
-    if (!(await keep(from))) return false;
-    tell(frame(from));
+    if (!(await store(from))) return false;
+    onUpdate(updateFrom(from));
     return true;
   };
 
   const playBots = async (): Promise<void> => {
-    // Opened for the first time: now the list of games can tell whose turn it is, or who won.
-    if (!writing) return;
-    if ((saved.version === undefined || isCut) && !(await keep(match.answers.length))) return;
-    // Bots that go on with a game must not repeat the chance they began it with.
+    if (!isWriter) return;
+    // Opened for the first time: from now on the list of games shows whose turn it is, or who won.
+    if ((saved.version === undefined || hasUnstoredCut) && !(await store(match.answers.length))) return;
+    // Bots that continue a game must not repeat the random choices with which they began it.
     const bots = seatBots(game, match.seats, setup.seating, `${seed} ${match.answers.length}`);
-    while (writing && playBot(match, bots)) await answered();
+    while (isWriter && playBot(match, bots)) await storeLastAnswer();
   };
-  const expect = (n: number): void => {
-    if (!writing) throw new InputError('play.error.elsewhere');
+  const assertWriterAt = (n: number): void => {
+    if (!isWriter) throw new InputError('play.error.elsewhere');
     if (n !== match.answers.length)
       throw new InputError('error.noSuchAnswer', { number: n, allowed: match.answers.length });
   };
 
   return {
-    opened: { ...frame(0), setup, beginning: match.log.slice(0, logged[0]) },
+    opened: { ...updateFrom(0), setup, beginning: match.log.slice(0, logLengths[0]) },
     playBots,
     async answer(n, option) {
-      expect(n);
+      assertWriterAt(n);
       match.choose(option, viewer);
-      if (!(await answered())) throw new InputError('play.error.elsewhere');
+      if (!(await storeLastAnswer())) throw new InputError('play.error.elsewhere');
       await playBots();
     },
     async undo(n) {
-      expect(n);
-      const seat = undoer();
+      assertWriterAt(n);
+      const seat = undoSeat();
       const at = match.answers.findLastIndex((answer) => answer.seat === seat);
       if (seat === undefined || !match.undo(seat)) return;
-      // Others may have answered since, in secret as well: they brought nothing yet.
-      logged.splice(at + 1, 1);
-      if (!(await keep(at))) throw new InputError('play.error.elsewhere');
-      tell(frame(at));
+      // Other seats may have answered since, in secret as well. Their answers have no log entries yet.
+      logLengths.splice(at + 1, 1);
+      if (!(await store(at))) throw new InputError('play.error.elsewhere');
+      onUpdate(updateFrom(at));
     },
     preview(option) {
       const view = preview(match, option, viewer);
@@ -288,23 +292,23 @@ export function openMatchEngine(
     stopWriting,
     removedRecords: () => (saved.removed ?? []).map(({ record }) => record),
     async discardRemoved() {
-      expect(match.answers.length);
+      assertWriterAt(match.answers.length);
       const { removed: _, ...rest } = saved;
       saved = rest;
-      if (await keep(match.answers.length)) tell(frame(match.answers.length));
+      if (await store(match.answers.length)) onUpdate(updateFrom(match.answers.length));
     },
   };
 }
 
-/** A match from its beginning, as a viewer saw it at every checkpoint. */
+/** What a viewer saw at each checkpoint of a match. */
 export function viewHistoryOf(match: Match, viewer: Viewer): ViewHistory {
-  const again = match.fork(0);
-  const marks = new Set(match.checkpoints);
-  const course = [{ n: 0, view: again.view(viewer) }];
+  const replayed = match.fork(0);
+  const checkpoints = new Set(match.checkpoints);
+  const history = [{ n: 0, view: replayed.view(viewer) }];
   for (const [i, { seat, option }] of match.answers.entries()) {
-    again.choose(option, seat);
+    replayed.choose(option, seat);
     const n = i + 1;
-    if (marks.has(n) || n === match.answers.length) course.push({ n, view: again.view(viewer) });
+    if (checkpoints.has(n) || n === match.answers.length) history.push({ n, view: replayed.view(viewer) });
   }
-  return course;
+  return history;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesUntil, stepsOf } from './online-play.js';
 
-describe('an online match in which something was taken back', () => {
+describe('an online match with an undone answer', () => {
   const entry = (n: number, seat: string, undone?: number) => ({
     n,
     seat,
@@ -16,7 +16,7 @@ describe('an online match in which something was taken back', () => {
     entry(4, 'farc'),
   ];
 
-  it('counts the answers that stand', () => {
+  it('numbers the answers without undone ones', () => {
     expect(stepsOf({ history }).map(({ n, seat }) => [n, seat])).toEqual([
       [0, 'government'],
       [1, 'government'],
@@ -24,7 +24,7 @@ describe('an online match in which something was taken back', () => {
     ]);
   });
 
-  it('is looked back upon as the server counts', () => {
+  it('converts a number of answers to the server’s number of entries', () => {
     expect([0, 1, 2, 3].map((n) => entriesUntil({ history }, n))).toEqual([0, 1, 4, 5]);
   });
 });

@@ -18,87 +18,92 @@ import { serverReachability } from '../shell/server-reachability.js';
 import { importRecord, viewHistoryOf } from './local-play.js';
 import type { LoggedAnswer, Moment, OnlineInfo, Play, PlaySnapshot } from './play.js';
 
-/** What happens while a match is being opened. */
+/** Events while a match is being opened. */
 export interface JoinEvents {
-  /** The server can't be reached: the client keeps trying until it can. */
+  /** The server can't be reached. The client keeps trying. */
   readonly onWaiting: () => void;
-  /** The match has not begun: people contribute to its dice. */
+  /** The match has not begun, and people contribute to its dice. */
   readonly onGathering: (now: GatheringNow) => void;
   readonly signal: AbortSignal;
 }
 
-/** What this browser keeps of a match between visits. */
-export type Kept = Pick<JoinOptions, 'seedHash' | 'held' | 'dice' | 'onDice'>;
+/** What this browser remembers of a match between visits. */
+export type RememberedMatch = Pick<JoinOptions, 'seedHash' | 'held' | 'dice' | 'onDice'>;
 
-/** A seat of a match on the server, or an observer's place. */
-export async function playOnline(link: Link, joining: JoinEvents, kept: Kept = {}): Promise<Play> {
-  const client = await join(link, joining, kept);
+/** Joins a match on the server, at a seat or as an observer. */
+export async function playOnline(link: Link, joining: JoinEvents, remembered: RememberedMatch = {}): Promise<Play> {
+  const client = await join(link, joining, remembered);
   const listeners = new Set<() => void>();
-  let answering = false;
-  let snapshot = snapshotOf(client, answering);
+  let isAnswering = false;
+  let snapshot = snapshotOf(client, isAnswering);
   const change = (): void => {
     if (client.online()) serverReachability.confirm();
-    snapshot = snapshotOf(client, answering, snapshot);
-    for (const call of [...listeners]) call();
+    snapshot = snapshotOf(client, isAnswering, snapshot);
+    for (const listener of [...listeners]) listener();
   };
   client.onChange(change);
 
-  const act = async (doing: Promise<void>): Promise<void> => {
-    answering = true;
+  const whileBusy = async (request: Promise<void>): Promise<void> => {
+    isAnswering = true;
     change();
     try {
-      await doing;
+      await request;
     } catch (error) {
       throw refusalOf(error);
     } finally {
-      answering = false;
+      isAnswering = false;
       change();
     }
   };
-  const asked = async <T>(asking: Promise<T>): Promise<T> => {
+  /** Turns an error of the client into a refusal that the page can show. */
+  const withRefusal = async <T>(request: Promise<T>): Promise<T> => {
     try {
-      return await asking;
+      return await request;
     } catch (error) {
       throw refusalOf(error);
     }
   };
-  const record = async (): Promise<string> => printRecord(await asked(fetchRecord(link)));
+  const record = async (): Promise<string> => printRecord(await withRefusal(fetchRecord(link)));
 
   return {
     snapshot: () => snapshot,
-    subscribe(call) {
-      listeners.add(call);
-      return () => listeners.delete(call);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    answer: (option) => act(client.answer(option)),
-    undo: () => act(client.undo()),
+    answer: (option) => whileBusy(client.answer(option)),
+    undo: () => whileBusy(client.undo()),
     async preview(option) {
-      const view = await asked(client.preview(option));
+      const view = await withRefusal(client.preview(option));
       return view === undefined ? { chance: true } : { view };
     },
     async at(n) {
-      const { view, waiting } = await asked(client.past(entriesUntil(client.snapshot(), n)));
+      const { view, waiting } = await withRefusal(client.past(entriesUntil(client.snapshot(), n)));
       const { moment, steps } = snapshot;
       const result = n === steps.length ? moment.result : undefined;
       return { n, view, waiting, decision: undefined, mayUndo: false, result };
     },
     viewHistory: async () => viewHistoryOf(await record()),
     record,
-    // The record, too, holds only the answers that stand.
+    // Like `steps`, the record has no undone answers.
     fork: async (n) => ADDRESS.local(await importRecord(await record(), n)),
-    say: (text) => asked(client.say(text)),
-    olderChat: async () => void (await asked(client.olderChat())),
-    rename: (name) => asked(setName(link, name)),
+    say: (text) => withRefusal(client.say(text)),
+    olderChat: async () => void (await withRefusal(client.olderChat())),
+    rename: (name) => withRefusal(setName(link, name)),
     async rematch() {
-      const { match, token } = await asked(requestRematch(link));
+      const { match, token } = await withRefusal(requestRematch(link));
       return ADDRESS.online(match, token);
     },
     close: () => client.close(),
   };
 }
 
-/** As text a link is looked at before anybody is asked: one that was not copied whole says so at once. */
-async function join(link: Link, { onWaiting, onGathering, signal }: JoinEvents, kept: Kept): Promise<Client> {
+/** Joins by the link's text, because that is checked first: an incomplete link is refused without a request. */
+async function join(
+  link: Link,
+  { onWaiting, onGathering, signal }: JoinEvents,
+  remembered: RememberedMatch,
+): Promise<Client> {
   try {
     return await joinMatch(printLink(link), {
       connectTimeoutMs: Number.POSITIVE_INFINITY,
@@ -107,7 +112,7 @@ async function join(link: Link, { onWaiting, onGathering, signal }: JoinEvents, 
         serverReachability.confirm();
         onGathering(now);
       },
-      ...kept,
+      ...remembered,
       retryOn: serverReachability.onRetry,
       onLost() {
         serverReachability.suspect();
@@ -119,12 +124,12 @@ async function join(link: Link, { onWaiting, onGathering, signal }: JoinEvents, 
   }
 }
 
-function snapshotOf(client: Client, answering: boolean, before?: PlaySnapshot): PlaySnapshot {
+function snapshotOf(client: Client, isAnswering: boolean, before?: PlaySnapshot): PlaySnapshot {
   const snapshot = client.snapshot();
   const { welcome, seats, state, beginning } = snapshot;
   const { options: settings, seat, game } = welcome;
   const ended = client.closed();
-  const same = before?.moment.n === state.n;
+  const isUnchanged = before?.moment.n === state.n;
   return {
     setup: before?.setup ?? {
       game,
@@ -135,8 +140,8 @@ function snapshotOf(client: Client, answering: boolean, before?: PlaySnapshot): 
     viewer: seat,
     moment: momentOf(snapshot),
     beginning,
-    steps: same ? before.steps : stepsOf(snapshot),
-    busy: answering,
+    steps: isUnchanged ? before.steps : stepsOf(snapshot),
+    busy: isAnswering,
     online: onlineInfoOf(client, snapshot),
     elsewhere: false,
     removed: 0,
@@ -158,16 +163,16 @@ function momentOf({ state, welcome }: MatchSnapshot): Moment {
 
 type History = Pick<MatchSnapshot, 'history'>;
 
-/** What was taken back is gone, and so is the taking back. */
+/** The entries without undone answers and without the undos. */
 function answersIn({ history }: History): MatchSnapshot['history'] {
-  const gone = new Set(history.flatMap(({ undone }) => undone ?? []));
-  return history.filter(({ n, undone }) => undone === undefined && !gone.has(n));
+  const undoneEntries = new Set(history.flatMap(({ undone }) => undone ?? []));
+  return history.filter(({ n, undone }) => undone === undefined && !undoneEntries.has(n));
 }
 
-/** The answers that stand, counted anew: the server counts those taken back as well. */
+/** The answers that count, numbered from 0. The server's numbers include undone answers. */
 export const stepsOf = (from: History): LoggedAnswer[] => answersIn(from).map(({ seat, log }, n) => ({ n, seat, log }));
 
-/** How many entries the server had when the first `n` of the answers that stand had been given. */
+/** How many entries the server had after the first `n` answers that count. */
 export const entriesUntil = (from: History, n: number): number => (n === 0 ? 0 : answersIn(from)[n - 1].n + 1);
 
 const onlineInfoOf = (
@@ -186,7 +191,7 @@ const onlineInfoOf = (
   rematch: rematch ?? undefined,
 });
 
-/** Codes that a person can do something about, in words; the rest as the server says it. */
+/** Texts for refusals that a player can do something about. Others are shown as the server words them. */
 const REFUSAL_TEXTS: Readonly<Record<string, string>> = {
   unknownMatch: 'play.error.link',
   badLink: 'play.error.link',

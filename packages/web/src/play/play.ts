@@ -1,11 +1,11 @@
 import type { HeldHistory, LostHistory, SeedHash, SharedDice } from '@sandtable/client';
 import type { Json, LogEntry, Message, Result, SeatId, Seating, Settings } from '@sandtable/kernel';
 
-/** A match as the table sees it, wherever it is played: in a worker of this page, on a server, or in a record. */
+/** A match as the table page uses it, whether it runs in a worker, on a server or in a record. */
 
 export type Viewer = SeatId | 'observer';
 
-/** What the viewer is asked. */
+/** The decision that the viewer has to make. */
 export interface PendingDecision {
   readonly seat: SeatId;
   readonly prompt: Message;
@@ -17,14 +17,14 @@ export interface PendingDecision {
 export interface Moment {
   readonly n: number;
   readonly view: Json;
-  /** Seats that are thinking. */
+  /** Seats whose answers the match waits for. */
   readonly waiting: readonly SeatId[];
   readonly decision: PendingDecision | undefined;
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
 }
 
-/** What one answer brought. */
+/** An answer, by its seat and the log entries that it caused. */
 export interface LoggedAnswer {
   /** The number of the answer: the moment after it is `n + 1`. */
   readonly n: number;
@@ -32,7 +32,7 @@ export interface LoggedAnswer {
   readonly log: readonly LogEntry[];
 }
 
-/** What stays the same through the whole match. */
+/** What is fixed for the whole match. */
 export interface MatchSetup {
   readonly game: string;
   readonly settings: Settings;
@@ -41,7 +41,7 @@ export interface MatchSetup {
   readonly seating: Seating;
 }
 
-/** People at other screens. */
+/** What only online matches have: the connection, the other people, the chat and the dice. */
 export interface OnlineInfo {
   readonly connected: boolean;
   readonly seats: readonly { readonly seat: SeatId; readonly name: string | null; readonly online: boolean }[];
@@ -51,29 +51,29 @@ export interface OnlineInfo {
     readonly text: string;
     readonly at: number;
   }[];
-  /** Older lines are on the server. */
+  /** The server has older lines. */
   readonly hasOlderChat: boolean;
-  /** Published before the first card; with the seed, at the end, anybody can check it. */
+  /** Published before the first card. Once the match is over and the seed is known, anybody can check it. */
   readonly seedHash: SeedHash;
   readonly seed: string | undefined;
-  /** Who made the dice beside the server, and whether it kept to that; undefined if the server alone made them. */
+  /** Who contributed to the dice, and whether the server respected it; undefined if the server alone made them. */
   readonly dice: SharedDice | undefined;
-  /** What the server must still know when this page comes back. */
+  /** The history that the server must still have when this page reconnects. */
   readonly held: HeldHistory | undefined;
-  /** What the server has shown and lost, if this page noticed such a thing. */
+  /** The history that the server had sent and has lost, if this page noticed it. */
   readonly lost: LostHistory | undefined;
-  /** The match that follows this one. */
+  /** The next match with the same people. */
   readonly rematch: string | undefined;
 }
 
 export interface PlaySnapshot {
   readonly setup: MatchSetup;
-  /** Whose eyes: a seat, at one screen for several people the one that is asked; or an observer's. */
+  /** Who sees this: a seat, or an observer. Where several people share a screen, it is the seat that is asked. */
   readonly viewer: Viewer;
   readonly moment: Moment;
-  /** What happened before the first answer. */
+  /** The log before the first answer. */
   readonly beginning: readonly LogEntry[];
-  /** All answers that stand, in order; those taken back are gone. */
+  /** All answers in order, without undone ones. */
   readonly steps: readonly LoggedAnswer[];
   /** An answer is on its way, or bots are thinking here. */
   readonly busy: boolean;
@@ -82,36 +82,36 @@ export interface PlaySnapshot {
   readonly elsewhere: boolean;
   /** How many stored answers were cut off because the rules refuse them. */
   readonly removed: number;
-  /** It cannot go on, and why. */
+  /** Why the match can't continue or be saved. */
   readonly trouble: Message | undefined;
 }
 
-/** What an option would bring: the view after it, or that it takes chance to know. */
+/** What an option would change: the view after it, or that it depends on chance. */
 export type Preview = { readonly view: Json } | { readonly chance: true };
 
-/** Views between cards (rounds, turns), for a chart. */
+/** The views at each checkpoint, for a chart. */
 export type ViewHistory = readonly { readonly n: number; readonly view: Json }[];
 
 export interface Play {
   snapshot(): PlaySnapshot;
-  /** Calls after every change. */
-  subscribe(call: () => void): () => void;
+  /** Calls the listener after every change. */
+  subscribe(listener: () => void): () => void;
   answer(option: string): Promise<void>;
   undo(): Promise<void>;
   preview(option: string): Promise<Preview>;
-  /** Where the match stood after the first `n` answers; nothing is asked there. */
+  /** The moment after the first `n` answers, without a decision. */
   at(n: number): Promise<Moment>;
   viewHistory(): Promise<ViewHistory>;
-  /** The record as a file's text; while an online match runs it is nobody's to see. */
+  /** The record as a file's text. The server refuses it while an online match runs. */
   record?(): Promise<string>;
-  /** A new game on this page from after the first `n` answers; gives its address. */
+  /** Creates a local game that starts after the first `n` answers, and resolves to its address. */
   fork?(n: number): Promise<string>;
   say?(text: string): Promise<void>;
   olderChat?(): Promise<void>;
   rename?(name: string): Promise<void>;
-  /** Gives the address of the next match for this seat. */
+  /** Resolves to the address of the next match for this seat. */
   rematch?(): Promise<string>;
-  /** Plays here what another page of this browser has played so far. */
+  /** Lets this page play the game that another page of this browser has played so far. */
   takeOver?(): Promise<void>;
   /** Records with the answers that were cut off. */
   removedRecords?(): Promise<readonly string[]>;

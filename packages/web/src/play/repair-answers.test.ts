@@ -23,20 +23,22 @@ const SAVED: SavedGame = {
 };
 
 function open(stored: Pick<StoredGame, 'answers'> & Partial<StoredGame>) {
-  const kept: { saved: SavedGame; from: number; stored: number }[] = [];
+  const writes: { saved: SavedGame; from: number; storedCount: number }[] = [];
   const storage: GameStorage = {
-    async keep(saved, from, _, count) {
-      kept.push({ saved, from, stored: count });
+    async store(saved, from, _, storedCount) {
+      writes.push({ saved, from, storedCount });
     },
     create: async () => 'new',
-    takeDown: async () => undefined,
+    load: async () => undefined,
   };
-  const frames: EngineUpdate[] = [];
-  const engine = openMatchEngine(TOY, { saved: SAVED, stray: [], ...stored }, storage, (update) => frames.push(update));
-  return { engine, frames, kept };
+  const updates: EngineUpdate[] = [];
+  const engine = openMatchEngine(TOY, { saved: SAVED, stray: [], ...stored }, storage, (update) =>
+    updates.push(update),
+  );
+  return { engine, updates, writes };
 }
 
-describe('stored answers that two pages wrote in turns', () => {
+describe('stored answers that two pages wrote alternately', () => {
   const interleaved = [red('number:1'), blue('number:1'), blue('number:1'), red('number:2')];
 
   it('are accepted up to the first one that the rules refuse', () => {
@@ -46,7 +48,7 @@ describe('stored answers that two pages wrote in turns', () => {
     expect([accepted, counted, match.answers.length]).toEqual([2, 2, 2]);
   });
 
-  it('are not cut where the rules themselves are at fault', () => {
+  it('are not cut off where the rules themselves fail', () => {
     const match = newMatch(TOY, { settings: {}, seed: 'seed' });
     const broken = {
       ...match,
@@ -57,55 +59,55 @@ describe('stored answers that two pages wrote in turns', () => {
     expect(() => replayAccepted(broken, interleaved, () => undefined)).toThrow('a fault');
   });
 
-  it('open as far as they go, and the shelf has only that before anything else happens', async () => {
-    const { engine, kept } = open({ answers: interleaved });
+  it('open up to the refused answer, and only that much stays stored', async () => {
+    const { engine, writes } = open({ answers: interleaved });
     expect(engine.opened).toMatchObject({ removed: 2, moment: { n: 2 } });
     await engine.playBots();
-    expect(kept).toMatchObject([{ from: 2, stored: 4, saved: { answers: 2, removed: [{ count: 2 }] } }]);
+    expect(writes).toMatchObject([{ from: 2, storedCount: 4, saved: { answers: 2, removed: [{ count: 2 }] } }]);
     await engine.playBots();
-    expect(kept).toHaveLength(1);
+    expect(writes).toHaveLength(1);
   });
 
-  it('are cut at a number that is missing, even if what follows would be legal', () => {
+  it('are cut off at a missing number, even if the rest would be legal', () => {
     const { engine } = open({ answers: [red('number:1')], stray: [blue('number:1')] });
     expect(engine.opened).toMatchObject({ removed: 1, moment: { n: 1 } });
   });
 
-  it('are all in a record that says where the rules refuse them', () => {
+  it('are all in a record, whose replay fails at the refused answer', () => {
     const { engine } = open({ answers: interleaved });
     const [text] = engine.removedRecords();
     const record = parseRecord(text);
     expect(record.answers.flat()).toEqual(['red=number:1', 'blue=number:1', 'number:1', 'number:2']);
     expect(record.answers.at(-1)).toHaveLength(2);
     expect(replayRecord(TOY, record, 2).answers).toHaveLength(2);
-    const told = refusal(() => replayRecord(TOY, record));
-    expect(told).toMatchObject({ key: 'error.answerAt', params: { number: 3 } });
+    const refused = refusal(() => replayRecord(TOY, record));
+    expect(refused).toMatchObject({ key: 'error.answerAt', params: { number: 3 } });
   });
 
   it('are kept as a record until the player discards them', async () => {
-    const { engine, frames, kept } = open({ answers: interleaved });
+    const { engine, updates, writes } = open({ answers: interleaved });
     await engine.playBots();
     const { decision } = engine.opened.moment;
     await engine.answer(2, decision?.options[0] ?? '');
-    expect(kept.at(-1)?.saved.removed).toHaveLength(1);
+    expect(writes.at(-1)?.saved.removed).toHaveLength(1);
     await engine.discardRemoved();
-    expect(frames.at(-1)?.removed).toBe(0);
-    expect(kept.at(-1)?.saved.removed).toBeUndefined();
+    expect(updates.at(-1)?.removed).toBe(0);
+    expect(writes.at(-1)?.saved.removed).toBeUndefined();
     expect(engine.removedRecords()).toEqual([]);
   });
 
   it('are left alone by a page that only shows the game', async () => {
-    const kept: unknown[] = [];
+    const writes: unknown[] = [];
     const storage: GameStorage = {
-      keep: async () => void kept.push(1),
+      store: async () => void writes.push(1),
       create: async () => '',
-      takeDown: async () => undefined,
+      load: async () => undefined,
     };
     const stored = { saved: SAVED, answers: interleaved, stray: [] };
     const engine = openMatchEngine(TOY, stored, storage, () => undefined, false);
     await engine.playBots();
     expect(engine.opened).toMatchObject({ removed: 0, elsewhere: true, moment: { n: 2 } });
     await expect(engine.discardRemoved()).rejects.toThrow(InputError);
-    expect(kept).toEqual([]);
+    expect(writes).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import { type Answer, InputError, type Match, printRecord, recordOf, writeAnswer
 import type { RemovedAnswers } from './game-storage.js';
 
 /**
- * Answers that two pages once stored in turns don't make one game. What the rules accept stands; from the first answer
- * that they refuse on, nothing does.
+ * If two pages stored answers alternately, the answers don't make one game. Answers count up to the first one that the
+ * rules refuse; the rest is cut off.
  */
 
-/** Gives the answers to the match one by one, as far as the rules accept them; returns how many they accepted. */
+/** Plays the answers until the rules refuse one, and returns how many they accepted. */
 export function replayAccepted(match: Match, answers: readonly Answer[], onAccepted: () => void): number {
   for (const [n, { seat, option, reason }] of answers.entries()) {
     try {
       match.choose(option, seat, reason);
     } catch (error) {
-      // A fault in the rules is no reason to cut off anything.
+      // An error in the rules is no reason to cut off answers.
       if (!(error instanceof InputError)) throw error;
       return n;
     }
@@ -21,7 +21,7 @@ export function replayAccepted(match: Match, answers: readonly Answer[], onAccep
   return answers.length;
 }
 
-/** Everything that was stored, as a record: first what was accepted, then, on a line of its own, what was not. */
+/** A record of everything that was stored: the accepted answers, then the removed ones on a line of their own. */
 export function recordRemoved(match: Match, removed: readonly Answer[]): RemovedAnswers {
   const record = recordOf(match);
   const { answers, end } = record;

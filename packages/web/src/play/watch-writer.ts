@@ -1,7 +1,7 @@
 /**
- * Lets the pages that show one local game know that one of them has written; returns what announces that to the others.
- * Without BroadcastChannel (before Safari 15.4) a page that only shows the game stays as it was until it is reloaded or
- * takes over.
+ * Calls `onWritten` when another page has stored something of a local game. Returns a function that announces to the
+ * other pages that this one has. Without BroadcastChannel (before Safari 15.4), a page that only shows the game doesn't
+ * change until it is reloaded or takes over.
  */
 export function watchGame(id: string, onWritten: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined;

@@ -5,11 +5,11 @@ import { type GameStorage, type MatchEngine, openMatchEngine, viewHistoryOf } fr
 import { watchGame } from './watch-writer.js';
 import type { FromWorker, ToWorker, WorkerRequestName, WorkerRequests } from './worker-messages.js';
 
-/** What the worker of one game does for its page: rules, bots and the shelf, away from the page that must stay quick. */
+/** The worker of one game runs rules, bots and storage, so that the page stays responsive. */
 
 const post = (message: FromWorker): void => self.postMessage(message);
 let engine: MatchEngine | undefined;
-/** Under this name the page writes. */
+/** Identifies this page as a writer. */
 const WRITER = randomId();
 let opened: { readonly id: string; readonly announce: () => void } | undefined;
 
@@ -19,58 +19,58 @@ async function rulesOf(name: string) {
   return load();
 }
 
-async function open({ id, writes }: WorkerRequests['open']['params']): Promise<WorkerRequests['open']['result']> {
-  const found = await (writes ? claimOrLook(id) : loadGame(id));
+async function open({ id, isWriter }: WorkerRequests['open']['params']): Promise<WorkerRequests['open']['result']> {
+  const found = await (isWriter ? claimOrLoad(id) : loadGame(id));
   if (!found) throw new InputError('play.error.gone');
   const game = await rulesOf(found.saved.game);
   const announce = watchGame(id, catchUpSoon);
   const storage: GameStorage = {
-    async keep(...given) {
-      await storeAnswers(...given);
+    async store(...args) {
+      await storeAnswers(...args);
       announce();
     },
     create: createLocal,
-    takeDown: loadGame,
+    load: loadGame,
   };
-  engine = openMatchEngine(game, found, storage, (update) => post({ frame: update }), writes);
+  engine = openMatchEngine(game, found, storage, (update) => post({ update }), isWriter);
   opened = { id, announce };
-  if (writes) announce();
+  if (isWriter) announce();
   return engine.opened;
 }
 
-/** A browser that lets us read but not write still shows the game. */
-const claimOrLook = (id: string) => claim(id, WRITER).catch(() => loadGame(id));
+/** If the browser allows reading but not writing, the page still shows the game. */
+const claimOrLoad = (id: string) => claim(id, WRITER).catch(() => loadGame(id));
 
-/** Another page has written, or plays the game now: the shelf says which. */
+/** Another page has stored something, or has become the writer. Loads what is stored if so. */
 async function catchUp(): Promise<void> {
   const found = opened && (await loadGame(opened.id));
   if (found && found.saved.writer !== WRITER) engine?.follow(found, false);
 }
 
 let isCatchUpDue = false;
-/** Once for however many changes are announced before it is done. */
+/** Catches up once, however many changes are announced before it runs. */
 function catchUpSoon(): void {
   if (isCatchUpDue) return;
   isCatchUpDue = true;
-  inTurn(() => {
+  inOrder(() => {
     isCatchUpDue = false;
     return catchUp();
   }).catch(() => undefined);
 }
 
 async function takeOver(): Promise<undefined> {
-  const found = opened && (await claimOrLook(opened.id));
+  const found = opened && (await claimOrLoad(opened.id));
   if (!found || !engine) throw new InputError('play.error.gone');
   opened?.announce();
   engine.follow(found, true);
 }
 
-/** A guided game is kept only where somebody goes on from it. */
-async function pass(begin: NewGame): Promise<WorkerRequests['pass']['result']> {
+/** A lesson is stored only if the player forks it. */
+async function openUnsaved(begin: NewGame): Promise<WorkerRequests['openUnsaved']['result']> {
   const saved = { seed: 'passing', ...begin, id: '', made: 0, updated: 0, answers: 0, waiting: [] };
-  const storage: GameStorage = { keep: async () => undefined, create: createLocal, takeDown: async () => undefined };
+  const storage: GameStorage = { store: async () => undefined, create: createLocal, load: async () => undefined };
   const stored = { saved, answers: [], stray: [] };
-  engine = openMatchEngine(await rulesOf(begin.game), stored, storage, (update) => post({ frame: update }));
+  engine = openMatchEngine(await rulesOf(begin.game), stored, storage, (update) => post({ update }));
   return engine.opened;
 }
 
@@ -88,27 +88,27 @@ async function importRecord({ text, at }: WorkerRequests['import']['params']): P
   );
 }
 
-async function run(errand: ToWorker): Promise<unknown> {
-  if (errand.do === 'open') return open(errand.params);
-  if (errand.do === 'pass') return pass(errand.params);
-  if (errand.do === 'import') return importRecord(errand.params);
-  if (errand.do === 'survey') return viewHistoryOf(await replay(errand.params.text), 'observer');
+async function run(request: ToWorker): Promise<unknown> {
+  if (request.do === 'open') return open(request.params);
+  if (request.do === 'openUnsaved') return openUnsaved(request.params);
+  if (request.do === 'import') return importRecord(request.params);
+  if (request.do === 'recordViewHistory') return viewHistoryOf(await replay(request.params.text), 'observer');
   if (!engine) throw new Error('no game is open');
-  switch (errand.do) {
+  switch (request.do) {
     case 'answer':
-      return engine.answer(errand.params.n, errand.params.option);
+      return engine.answer(request.params.n, request.params.option);
     case 'undo':
-      return engine.undo(errand.params.n);
+      return engine.undo(request.params.n);
     case 'preview':
-      return engine.preview(errand.params.option);
+      return engine.preview(request.params.option);
     case 'at':
-      return engine.at(errand.params.n);
-    case 'course':
+      return engine.at(request.params.n);
+    case 'viewHistory':
       return engine.viewHistory();
     case 'record':
       return engine.record();
     case 'fork':
-      return engine.fork(errand.params.n);
+      return engine.fork(request.params.n);
     case 'claim':
       return takeOver();
     case 'stopWriting':
@@ -120,26 +120,26 @@ async function run(errand: ToWorker): Promise<unknown> {
   }
 }
 
-/** Looking may be done at any time; what changes the game, one after another. */
-let turn: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(doing: () => Promise<T>): Promise<T> => {
-  const done = turn.then(doing);
-  turn = done.catch(() => undefined);
+/** Requests that change the game run one after another. All others run at any time. */
+let lastTask: Promise<unknown> = Promise.resolve();
+const inOrder = <T>(task: () => Promise<T>): Promise<T> => {
+  const done = lastTask.then(task);
+  lastTask = done.catch(() => undefined);
   return done;
 };
 
-/** After these, bots whose turn it is have theirs. */
-const BEGINS: readonly WorkerRequestName[] = ['open', 'pass', 'claim'];
-const CHANGES: readonly WorkerRequestName[] = [...BEGINS, 'answer', 'undo', 'discardRemoved'];
+/** After these requests, the bots whose turn it is answer. */
+const OPENING_REQUESTS: readonly WorkerRequestName[] = ['open', 'openUnsaved', 'claim'];
+const CHANGING_REQUESTS: readonly WorkerRequestName[] = [...OPENING_REQUESTS, 'answer', 'undo', 'discardRemoved'];
 
-/** Does what the page asks, and posts the outcome under the request's number. */
+/** Carries out a request and posts its result under the request's number. */
 export function handleWorkerRequest(data: ToWorker): void {
   const { number } = data;
-  (CHANGES.includes(data.do) ? inTurn(() => run(data)) : run(data)).then(
+  (CHANGING_REQUESTS.includes(data.do) ? inOrder(() => run(data)) : run(data)).then(
     (result) => {
       post({ number, result });
-      // The page shows the game first.
-      if (BEGINS.includes(data.do)) inTurn(async () => engine?.playBots()).catch(() => undefined);
+      // The page shows the game before the bots answer.
+      if (OPENING_REQUESTS.includes(data.do)) inOrder(async () => engine?.playBots()).catch(() => undefined);
     },
     (error: unknown) =>
       post(

@@ -1,12 +1,12 @@
 /**
- * One page at a time plays a local game. A Web Lock says which: the browser frees it when its page is gone, however that
- * went. Where there are none (an address without https, old browsers) the page that was opened last plays, and the
- * guard on the shelf keeps any other from storing anything.
+ * One page at a time plays a local game, the one that holds a Web Lock. The browser frees the lock when its page closes
+ * or crashes. Without Web Locks (an address without https, old browsers) the page opened last plays, and the writer check
+ * in game-storage.ts keeps other pages from storing anything.
  */
 export interface WriterLock {
-  /** Whether this page plays the game. */
+  /** Resolves to whether this page plays the game. */
   acquire(): Promise<boolean>;
-  /** This page plays it, whoever did before. */
+  /** Takes the lock from any other page. */
   steal(): Promise<void>;
   release(): void;
 }
@@ -18,8 +18,8 @@ export interface WriterLockEvents {
   readonly onLost: () => void;
 }
 
-/** A page that is being left may hold the lock for a moment after the next one has begun: for so long it is waited for. */
-const LEAVING_MS = 5000;
+/** How long to wait for the lock, because a page that is being left may hold it briefly after the next one starts. */
+const LOCK_WAIT_MS = 5000;
 
 const NO_LOCK: WriterLock = {
   acquire: async () => true,
@@ -28,16 +28,16 @@ const NO_LOCK: WriterLock = {
 };
 
 export function writerLock(id: string, { onGranted, onLost }: WriterLockEvents): WriterLock {
-  // Not in insecure contexts, whatever the types say.
+  // Undefined in insecure contexts, although the types say otherwise.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return NO_LOCK;
   const name = `sandtable-game-${id}`;
-  /** Frees the lock, while it is held here. */
-  let letGo: (() => void) | undefined;
+  /** Frees the lock; defined while this page holds it. */
+  let releaseLock: (() => void) | undefined;
   let waiting: AbortController | undefined;
 
-  /** Asks for the lock; resolves to whether it was granted, and holds it until it is let go or stolen. */
-  const ask = (options: LockOptions): Promise<boolean> =>
+  /** Requests the lock and resolves to whether it was granted. Holds it until it is released or stolen. */
+  const request = (options: LockOptions): Promise<boolean> =>
     new Promise((resolve) => {
       let isHeld = false;
       locks
@@ -45,14 +45,14 @@ export function writerLock(id: string, { onGranted, onLost }: WriterLockEvents):
           if (!lock) return resolve(false);
           isHeld = true;
           return new Promise<void>((done) => {
-            letGo = done;
+            releaseLock = done;
             resolve(true);
           });
         })
         .catch(() => {
-          // Stolen by another page, or no longer waited for.
+          // Another page stole the lock, or the wait was aborted.
           if (!isHeld) return resolve(false);
-          letGo = undefined;
+          releaseLock = undefined;
           onLost();
         });
     });
@@ -62,30 +62,30 @@ export function writerLock(id: string, { onGranted, onLost }: WriterLockEvents):
   };
   const free = (): void => {
     stopWaiting();
-    letGo?.();
-    letGo = undefined;
+    releaseLock?.();
+    releaseLock = undefined;
   };
-  const waitAWhile = (): void => {
+  const waitForLock = (): void => {
     stopWaiting();
-    const mine = new AbortController();
-    waiting = mine;
-    setTimeout(() => mine.abort(), LEAVING_MS);
-    void ask({ signal: mine.signal }).then((granted) => {
+    const controller = new AbortController();
+    waiting = controller;
+    setTimeout(() => controller.abort(), LOCK_WAIT_MS);
+    void request({ signal: controller.signal }).then((granted) => {
       if (granted) onGranted();
     });
   };
 
-  // Whoever looks at this page after the other one was closed can play at once.
+  // After the other page was closed, this one can play as soon as it is visible.
   const onShown = (): void => {
-    if (document.visibilityState !== 'visible' || letGo) return;
-    void ask({ ifAvailable: true }).then((granted) => {
+    if (document.visibilityState !== 'visible' || releaseLock) return;
+    void request({ ifAvailable: true }).then((granted) => {
       if (granted) onGranted();
     });
   };
   const onLeaving = (): void => {
-    const held = letGo !== undefined;
+    const wasHeld = releaseLock !== undefined;
     free();
-    if (held) onLost();
+    if (wasHeld) onLost();
   };
   document.addEventListener('visibilitychange', onShown);
   window.addEventListener('pageshow', onShown);
@@ -93,13 +93,13 @@ export function writerLock(id: string, { onGranted, onLost }: WriterLockEvents):
 
   return {
     async acquire() {
-      if (await ask({ ifAvailable: true })) return true;
-      waitAWhile();
+      if (await request({ ifAvailable: true })) return true;
+      waitForLock();
       return false;
     },
     async steal() {
       stopWaiting();
-      if (!letGo) await ask({ steal: true });
+      if (!releaseLock) await request({ steal: true });
     },
     release() {
       document.removeEventListener('visibilitychange', onShown);

@@ -4,43 +4,48 @@ import { type EngineUpdate, openMatchEngine } from '../../play/match-engine.js';
 import type { Moment } from '../../play/play.js';
 import type { Lesson } from '../lesson.js';
 
-/** Guided games tested: for the tests of each game's own. */
+/** Helpers for the tests of each game's lesson. */
 
-const SHELF = { keep: async () => undefined, create: async () => '', takeDown: async () => undefined };
+const NO_STORAGE = { store: async () => undefined, create: async () => '', load: async () => undefined };
 const UNSAVED = { id: '', made: 0, updated: 0, answers: 0, waiting: [] };
 
-/** What the answer to a step brought: the log of it (a key and its parameters a line), and where the game then stood. */
+/** The log that a step's answer caused (one key with its parameters per line), and the moment after it. */
 interface StepOutcome {
   readonly log: readonly string[];
   readonly moment: Moment;
 }
 
-/** Plays a guided game as its teacher says; gives what each step brought, by the key of its text. */
+/** Plays a lesson as the coach says, and resolves to the outcome of each step by the key of its text. */
 export async function playLesson(game: Game, lesson: Lesson): Promise<Readonly<Record<string, StepOutcome>>> {
   const { settings, seed, seating, steps, position } = lesson;
   const start = { game: game.id, options: settings, seed, seating, ...(position ? { position } : {}) };
   let last: EngineUpdate | undefined;
-  let told: string[] = [];
-  const engine = openMatchEngine(game, { saved: { ...start, ...UNSAVED }, answers: [], stray: [] }, SHELF, (update) => {
-    last = update;
-    for (const { log } of update.steps) {
-      for (const { key, params = {} } of log) told.push([key, ...Object.values(params).map(String)].join(' '));
-    }
-  });
+  let lines: string[] = [];
+  const engine = openMatchEngine(
+    game,
+    { saved: { ...start, ...UNSAVED }, answers: [], stray: [] },
+    NO_STORAGE,
+    (update) => {
+      last = update;
+      for (const { log } of update.steps) {
+        for (const { key, params = {} } of log) lines.push([key, ...Object.values(params).map(String)].join(' '));
+      }
+    },
+  );
   const now = () => (last ?? engine.opened).moment;
   await engine.playBots();
-  const brought: Record<string, StepOutcome> = {};
+  const outcomes: Record<string, StepOutcome> = {};
   for (const { answer, text } of steps) {
     if (answer === undefined) continue;
     expect(now().decision?.options, text.key).toContain(answer);
-    told = [];
+    lines = [];
     await engine.answer(now().n, answer);
-    brought[text.key] = { log: told, moment: now() };
+    outcomes[text.key] = { log: lines, moment: now() };
   }
-  return brought;
+  return outcomes;
 }
 
-/** Every step has its text and every answer a name, in all languages; numbers are their own. */
+/** Expects a text for every step and a label for every answer, except numbers, in all languages. */
 export function expectLessonWords(game: Game, lesson: Lesson, lessonWords: Catalogs): void {
   for (const language of LANGUAGES) {
     const all = words(language, [lessonWords, game.messages, kernelMessages], game.names);
