@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the built pages are, for whoever serves them. */
+/** The folder of the built site, for servers. */
 export const siteFolder = fileURLToPath(new URL('./dist/site', import.meta.url));

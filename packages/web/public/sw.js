@@ -1,11 +1,11 @@
-/* The app's files, kept in the browser: after the first visit it starts and plays without a network. */
-const KEPT = `sandtable-${'VERSION'}`;
+/* Caches the app's files, so that after the first visit it starts and plays offline. */
+const CACHE_NAME = `sandtable-${'VERSION'}`;
 const FILES = ['FILES'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
-      .open(KEPT)
+      .open(CACHE_NAME)
       .then((cache) => cache.addAll(FILES))
       .then(() => self.skipWaiting()),
   );
@@ -15,7 +15,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -24,19 +24,19 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // What asks the server itself must never be answered from here.
+  // Requests to the server's API must never be answered from the cache.
   if (url.pathname.startsWith('/api/') || url.pathname === '/healthz') return;
-  // Pages come from the network while there is one, so that a new version is seen at once; files never change.
+  // Pages come from the network if possible, so that a new version appears at once. Other files never change.
   if (request.mode === 'navigate') {
-    event.respondWith(page(request));
+    event.respondWith(fetchPage(request));
     return;
   }
-  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
 });
 
-/** From the network; if there is none, or a proxy answers for a server that is down, from what is kept. */
-async function page(request) {
-  const answer = await fetch(request).catch(() => undefined);
-  if (answer && answer.status < 500) return answer;
-  return (await caches.match('/')) ?? answer ?? Response.error();
+/** From the network; from the cache if there is no network, or if a proxy answers for a server that is down. */
+async function fetchPage(request) {
+  const response = await fetch(request).catch(() => undefined);
+  if (response && response.status < 500) return response;
+  return (await caches.match('/')) ?? response ?? Response.error();
 }

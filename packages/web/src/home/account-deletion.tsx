@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.js';
 import { session } from './session.js';
 import { useFormFault } from './use-form-fault.js';
 
-/** Says what goes and what stays before the password is asked for. */
+/** Says what is deleted and what stays, then asks for the password. */
 export function AccountDeletion({ account, done }: { readonly account: string; readonly done: () => void }) {
   const { words } = useReaderPreferences();
   const [password, setPassword] = useState('');

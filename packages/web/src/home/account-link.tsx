@@ -1,7 +1,7 @@
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, to } from '../shell/route.js';
 
-/** The way to one's account, small enough for the bar of a phone. */
+/** The link to the account page, small enough for a phone's top bar. */
 export function AccountLink() {
   const { words } = useReaderPreferences();
   const name = words.say({ key: 'home.account' });

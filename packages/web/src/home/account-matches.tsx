@@ -12,14 +12,14 @@ import { useFormFault } from './use-form-fault.js';
 
 type Mine = MyMatches['matches'][number];
 
-/** The seats that the account has collected, whose turn it is, and the way to each. */
+/** The seats that the account has collected, with whose turn it is and a button to open each. */
 export function AccountMatches() {
   const { words } = useReaderPreferences();
   const [matches, setMatches] = useState<readonly Mine[]>();
   const [next, setNext] = useState<number | null>(null);
   const [fault, setFault] = useFormFault(words);
   const reachable = useServerReachable();
-  const [told, setTold] = useState('');
+  const [statusText, setStatusText] = useState('');
 
   const load = useCallback(
     (before?: number) =>
@@ -29,7 +29,7 @@ export function AccountMatches() {
       }, setFault),
     [setFault],
   );
-  // Once more when the server is back.
+  // Loads again when the server is back.
   useEffect(() => {
     if (reachable) void load();
   }, [load, reachable]);
@@ -41,7 +41,7 @@ export function AccountMatches() {
       const done = await collectSeat(session(), { ...session(), match, token }).catch(() => undefined);
       if (done) n += 1;
     }
-    setTold(words.say(message('account.collected', { n })));
+    setStatusText(words.say(message('account.collected', { n })));
     await load();
   };
   const open = async ({ match, game, seat }: Mine) => {
@@ -83,15 +83,15 @@ export function AccountMatches() {
             {words.say(message('account.collect', { n: free.length }))}
           </button>
         )}
-        <span role="status">{told}</span>
+        <span role="status">{statusText}</span>
       </div>
     </section>
   );
 }
 
-/** Own seats of this browser that the account does not have yet. */
-const uncollected = (kept: readonly StoredLink[], matches: readonly Mine[]): readonly StoredLink[] =>
-  kept.filter(
+/** The reader's seats in this browser that the account has not collected yet. */
+const uncollected = (stored: readonly StoredLink[], matches: readonly Mine[]): readonly StoredLink[] =>
+  stored.filter(
     ({ match, seat, given, lent, over }) =>
       seat !== 'observer' &&
       !(given || lent || over) &&
@@ -102,7 +102,7 @@ function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => vo
   const { language, words } = useReaderPreferences();
   const { game, seat, created, over } = mine;
   const title = titleOf(game);
-  const status = standingOf(mine, (seats) => seatList(words, language, game, seats));
+  const status = statusOf(mine, (seats) => seatList(words, language, game, seats));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(created * 1000);
   const facts = [
     words.say(message('home.as', { seat: seatWord(words, game, seat) })),
@@ -124,7 +124,7 @@ function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => vo
   );
 }
 
-function standingOf({ over, yourTurn, waiting, fault }: Mine, names: (seats: readonly string[]) => string): GameStatus {
+function statusOf({ over, yourTurn, waiting, fault }: Mine, names: (seats: readonly string[]) => string): GameStatus {
   if (fault) return { tone: 'trouble', text: message('home.turn.stuck') };
   if (over) return { tone: 'over', text: message('home.turn.over') };
   if (yourTurn) return { tone: 'mine', text: message('home.turn.yours') };

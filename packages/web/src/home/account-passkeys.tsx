@@ -9,7 +9,7 @@ import { usePasskeyWords } from './passkey-words.js';
 import { session } from './session.js';
 import { useFormFault } from './use-form-fault.js';
 
-/** The passkeys of the account that is logged in; the list is fetched when somebody opens this part. */
+/** The passkeys of the account. The list is loaded when this part is opened. */
 export function AccountPasskeys({ account }: { readonly account: string }) {
   const words = usePasskeyWords();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function AccountPasskeys({ account }: { readonly account: string }) {
   const missing = whyNoPasskeys();
 
   const load = useCallback(() => passkeysOf(session()).then(setPasskeys, setFault), [setFault]);
-  // Once more when the server is back.
+  // Loads again when the server is back.
   useEffect(() => {
     if (isOpen && reachable) void load();
   }, [isOpen, load, reachable]);

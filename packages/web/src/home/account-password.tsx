@@ -6,7 +6,7 @@ import { session } from './session.js';
 import { links } from './stored-links.js';
 import { useFormFault } from './use-form-fault.js';
 
-/** A new password for the account that is logged in. */
+/** The form to change the account's password. */
 export function AccountPassword({ account }: { readonly account: string }) {
   const { words } = useReaderPreferences();
   const [password, setPassword] = useState('');
@@ -26,7 +26,7 @@ export function AccountPassword({ account }: { readonly account: string }) {
     setBusy(true);
     changePassword(session(), { password, newPassword })
       .then(() => {
-        // All passes have ended, those of this browser too; opening a match from the list gets a new one.
+        // The server has ended all passes, also those of this browser. Opening a match from the list gets a new one.
         links.forgetLent();
         setPassword('');
         setNewPassword('');
@@ -39,7 +39,7 @@ export function AccountPassword({ account }: { readonly account: string }) {
     <details className="account-part account-password">
       <summary>{say('account.change')}</summary>
       <form className="log-in" onSubmit={submit} noValidate>
-        {/* For password managers, which keep a password by its name. */}
+        {/* For password managers, which store a password under the account's name. */}
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         <PasswordField name="password" isNew={false} value={password} change={setPassword}>
           {say('account.change.old')}

@@ -16,7 +16,7 @@ import { useTitle } from './use-title.js';
 import './home.css';
 import './account.css';
 
-/** An account collects online seats; nobody needs one. */
+/** The account page. An account collects online seats, and is optional. */
 export function Account() {
   const { words } = useReaderPreferences();
   const reachable = useServerReachable();
@@ -31,11 +31,11 @@ export function Account() {
     setName(as);
     setFault(undefined);
     setDeleted(false);
-    // What the account lent ends with its session.
+    // The account's passes end with its session.
     if (as === undefined) links.forgetLent();
   };
 
-  // The name is remembered here, but the session may have ended meanwhile.
+  // The name is stored here, but the session may have ended meanwhile.
   useEffect(() => {
     if (accountName() === undefined || !reachable) return;
     fetchAccount(session()).catch((error: unknown) => {
@@ -99,5 +99,5 @@ export function Account() {
   );
 }
 
-/** The server knows nobody by this cookie any more. */
+/** The server no longer accepts the session's cookie. */
 const hasEnded = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'notLoggedIn';

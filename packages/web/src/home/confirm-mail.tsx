@@ -7,7 +7,7 @@ import { useFormFault } from './use-form-fault.js';
 import { useTitle } from './use-title.js';
 import './home.css';
 
-/** Where the letter to a mail address leads. Confirming takes a press of the button: programs that open links don't. */
+/** The page that confirms a mail address. It takes a button press, because mail programs open links by themselves. */
 export function ConfirmMail({ token }: { readonly token: string }) {
   const { words } = useReaderPreferences();
   const [stage, setStage] = useState<'asking' | 'busy' | 'done'>('asking');

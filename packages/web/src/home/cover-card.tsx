@@ -6,7 +6,7 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, go, to } from '../shell/route.js';
 import { refusalText } from './refusal-text.js';
 
-/** Fetches what a game needs while the pointer is still on its way. */
+/** Preloads a game when the pointer reaches its card. */
 function preload(game: GameName): void {
   Promise.all([GAME_UIS[game](), import('../table/open-match.js')]).catch(() => undefined);
 }

@@ -8,23 +8,23 @@ const coverOf = (game: string): Cover | undefined => (isGame(game) ? COVERS[game
 export const titleOf = (game: string): string => coverOf(game)?.title ?? game;
 
 export const seatWord = (words: Words, game: string, seat: SeatId): string =>
-  known(words, `cover.${game}.seat.${seat}`) || seat;
+  textOf(words, `cover.${game}.seat.${seat}`) || seat;
 
-/** A seat in a sentence, for who does not know the game. */
+/** A sentence about a seat, for people who don't know the game. */
 export const sideWord = (words: Words, game: string, seat: SeatId): string =>
-  known(words, `cover.${game}.side.${seat}`);
+  textOf(words, `cover.${game}.side.${seat}`);
 
-/** A bot's name in few words, or the one that the game spells it by. */
+/** A short name for a bot, or else its name in the game. */
 export const botWord = (words: Words, game: string, bot: string): string =>
-  known(words, `cover.${game}.bot.${bot}`) || bot;
+  textOf(words, `cover.${game}.bot.${bot}`) || bot;
 
-/** A scenario by a short name and a sentence; empty where the cover has none. */
+/** A scenario's short name and description; empty where the cover has none. */
 export const scenarioWords = (words: Words, game: string, scenario: string) => ({
-  label: known(words, `cover.${game}.scenario.${scenario}`),
-  how: known(words, `cover.${game}.scenario.${scenario}.how`),
+  label: textOf(words, `cover.${game}.scenario.${scenario}`),
+  how: textOf(words, `cover.${game}.scenario.${scenario}.how`),
 });
 
-const known = (words: Words, key: string): string => (words.has(key) ? words.say({ key }) : '');
+const textOf = (words: Words, key: string): string => (words.has(key) ? words.say({ key }) : '');
 
 export const seatList = (words: Words, language: Language, game: string, seats: readonly SeatId[]): string =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(

@@ -10,7 +10,7 @@ export interface CreatedMatchLinks {
   readonly seedHash: string;
 }
 
-/** An online match was made: a link for everybody. */
+/** The links of a new online match, one per seat. */
 export function CreatedMatchPanel({
   game,
   made,

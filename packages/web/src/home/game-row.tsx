@@ -6,29 +6,29 @@ import { ago } from './time-ago.js';
 
 export interface GameRowProps {
   readonly title: string;
-  /** None if there is no way back to it. */
+  /** Undefined if the game can't be opened any more. */
   readonly address: string | undefined;
   readonly status: GameStatus;
-  /** Short facts, as `Online`, `You play FARC`. */
+  /** Short facts, such as `Online` or `You play FARC`. */
   readonly facts: readonly string[];
   readonly at: number;
-  /** Asked before the game goes. */
+  /** The question before the game is deleted. */
   readonly confirmText: string;
   readonly forget: () => void;
   readonly children?: ReactNode;
 }
 
-/** One of somebody's games: where it stands, and the way back to it. */
+/** One game in a list, with its status and a link to it. */
 export function GameRow({ title, address, status, facts, at, confirmText, forget, children }: GameRowProps) {
   const { language, words } = useReaderPreferences();
   const [asking, setAsking] = useState(false);
-  const bin = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const say = (key: string) => words.say({ key });
   const isOver = status.tone === 'over';
-  const keep = () => {
+  const cancel = () => {
     setAsking(false);
-    // The button is there again after the next drawing.
-    requestAnimationFrame(() => bin.current?.focus());
+    // The button exists again after the next render.
+    requestAnimationFrame(() => deleteButton.current?.focus());
   };
   return (
     <li className={`row row-${status.tone}`}>
@@ -38,13 +38,13 @@ export function GameRow({ title, address, status, facts, at, confirmText, forget
       </div>
       <p className="row-facts">{[...facts, ago(at, Date.now(), language)].join(' · ')}</p>
       {asking ? (
-        <fieldset className="row-sure" onKeyDown={(event) => event.key === 'Escape' && keep()}>
+        <fieldset className="row-sure" onKeyDown={(event) => event.key === 'Escape' && cancel()}>
           <legend>{confirmText}</legend>
           <button type="button" className="row-yes" onClick={forget}>
             {say('home.delete.yes')}
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: whoever asked for the question stands on it */}
-          <button type="button" autoFocus onClick={keep}>
+          {/* biome-ignore lint/a11y/noAutofocus: the reader has just opened this question */}
+          <button type="button" autoFocus onClick={cancel}>
             {say('home.delete.no')}
           </button>
         </fieldset>
@@ -59,7 +59,7 @@ export function GameRow({ title, address, status, facts, at, confirmText, forget
             {children}
           </div>
           <button
-            ref={bin}
+            ref={deleteButton}
             type="button"
             className="row-bin"
             aria-label={words.say({ key: 'home.delete.of', params: { game: title } })}

@@ -3,7 +3,7 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { freeSettings, type NewGameDraft, settingsOf } from './new-game-draft.js';
 import { sentence } from './sentence.js';
 
-/** The game's own options, folded away: a newcomer needs none of them. */
+/** The game's settings, collapsed because a newcomer needs none of them. */
 export function GameSettings({
   game,
   words,

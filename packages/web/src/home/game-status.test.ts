@@ -35,23 +35,23 @@ describe('a game on this device', () => {
       text: { key: 'home.turn.won', params: { seats: 'farc' } },
     });
   });
-  it('knows its people', () => {
+  it('lists the seats of people', () => {
     expect(localPeople(saved({}))).toEqual(['government']);
     expect(localPeople(saved({ seating: both }))).toEqual(['government', 'farc']);
   });
 });
 
 describe('a match on the server', () => {
-  const seen = (waiting: string[], result: typeof over | null = null) =>
+  const reply = (waiting: string[], result: typeof over | null = null) =>
     ({ welcome: {}, state: { waiting, result } }) as unknown as ServerLook;
-  it('says whose turn it is, as far as the server told', () => {
-    expect(onlineStatus('farc', seen(['farc', 'auc']), names).text.key).toBe('home.turn.yours');
-    expect(onlineStatus('farc', seen(['auc']), names).text).toEqual({
+  it('says whose turn it is, if the server answered', () => {
+    expect(onlineStatus('farc', reply(['farc', 'auc']), names).text.key).toBe('home.turn.yours');
+    expect(onlineStatus('farc', reply(['auc']), names).text).toEqual({
       key: 'home.turn.of',
       params: { seats: 'auc' },
     });
-    expect(onlineStatus('observer', seen(['auc']), names).tone).toBe('others');
-    expect(onlineStatus('auc', seen([], over), names).tone).toBe('over');
+    expect(onlineStatus('observer', reply(['auc']), names).tone).toBe('others');
+    expect(onlineStatus('auc', reply([], over), names).tone).toBe('over');
     expect(onlineStatus('auc', 'away', names)).toEqual({ tone: 'trouble', text: { key: 'home.turn.away' } });
     expect(onlineStatus('auc', 'asking', names).tone).toBe('quiet');
   });

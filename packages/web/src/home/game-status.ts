@@ -2,27 +2,27 @@ import type { MatchReply } from '@sandtable/client';
 import { type Message, message, type SeatId, winners } from '@sandtable/kernel';
 import type { SavedGame } from '../play/game-storage.js';
 
-/** Where a game stands, in a line for the list of one's games. */
+/** The state of a game in one line, for the list of the reader's games. */
 export interface GameStatus {
   readonly tone: 'mine' | 'others' | 'over' | 'trouble' | 'quiet';
   readonly text: Message;
 }
 
-/** What the server told of an online match, or why it did not. */
+/** The server's answer about an online match, or why there is none. */
 export type ServerLook = 'asking' | 'gathering' | 'away' | 'gone' | 'stuck' | Pick<MatchReply, 'welcome' | 'state'>;
 
 type Names = (seats: readonly SeatId[]) => string;
 
 const isPerson = ({ seating }: Pick<SavedGame, 'seating'>, seat: SeatId): boolean => seating[seat] === 'person';
 
-/** Seats of people at this screen. */
+/** The seats of people at this screen. */
 export const localPeople = (saved: SavedGame): SeatId[] =>
   Object.keys(saved.seating).filter((seat) => isPerson(saved, seat));
 
 export function localStatus(saved: SavedGame, names: Names): GameStatus {
   const { result, waiting } = saved;
   if (result) return winnerText(winners(result), names);
-  // Nobody has opened it yet: only its rules know whose turn it is.
+  // The game has not been opened yet, and only its rules know whose turn it is.
   if (waiting.length === 0) {
     return { tone: 'quiet', text: message(saved.answers > 0 ? 'home.turn.record' : 'home.turn.new') };
   }
@@ -45,7 +45,7 @@ export function onlineStatus(seat: SeatId, look: ServerLook, names: Names): Game
   return { tone: 'others', text: turnOf(names(waiting)) };
 }
 
-/** A game that is over; nobody may have won it. */
+/** The status of a finished game, which may have no winner. */
 export const winnerText = (seats: readonly SeatId[], names: Names): GameStatus => ({
   tone: 'over',
   text: seats.length > 0 ? message('home.turn.won', { seats: names(seats) }) : message('home.turn.over'),

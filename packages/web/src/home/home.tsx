@@ -11,7 +11,7 @@ import { useSavedGames } from './use-saved-games.js';
 import { YourGames } from './your-games.js';
 import './home.css';
 
-/** Games to play and games under way. The first page there is: it holds nothing of any game but its cover. */
+/** The home page: games to play and games in progress. It loads only the covers of the games. */
 export function Home() {
   const { words } = useReaderPreferences();
   const saved = useSavedGames();

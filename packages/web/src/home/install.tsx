@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 
-/** Browsers that can install the app say so by this event; TypeScript does not know it. */
+/** The event by which browsers offer to install the app. TypeScript has no type for it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -10,21 +10,21 @@ let installEvent: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 const change = (event: InstallEvent | undefined): void => {
   installEvent = event;
-  for (const call of [...listeners]) call();
+  for (const listener of [...listeners]) listener();
 };
-// It may come before anything is drawn.
+// The event may come before the first render.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   change(event as InstallEvent);
 });
 window.addEventListener('appinstalled', () => change(undefined));
 
-const subscribe = (call: () => void) => {
-  listeners.add(call);
-  return () => listeners.delete(call);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
-/** Only where the browser offers it. */
+/** Shown only if the browser offers to install the app. */
 export function InstallButton() {
   const { words } = useReaderPreferences();
   const event = useSyncExternalStore(subscribe, () => installEvent);

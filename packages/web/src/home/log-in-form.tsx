@@ -8,7 +8,7 @@ import { useFormFault } from './use-form-fault.js';
 
 const MAX_NAME_LENGTH = 60;
 
-/** Log in, or make an account and be logged in. */
+/** Logs in, or creates an account and logs in. */
 export function LogInForm({ done }: { readonly done: (name: string) => void }) {
   const { words } = useReaderPreferences();
   const [isNew, setNew] = useState(false);
@@ -25,9 +25,9 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
   };
   const enter = async () => {
     const address = window.location.origin;
-    const given = { name: name.trim(), password };
-    if (isNew) await createAccount(address, given);
-    return (await logIn(address, given)).name;
+    const credentials = { name: name.trim(), password };
+    if (isNew) await createAccount(address, credentials);
+    return (await logIn(address, credentials)).name;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -20,19 +20,19 @@ const P = 'person';
 const NP = 'nonplayer';
 const first = newDraft(game, 'government', 'standard');
 
-describe('a new game being put together', () => {
-  it('begins alone, against the best bots', () => {
+describe('the draft of a new game', () => {
+  it('starts as a solo game against the best bots', () => {
     expect(first.seating).toEqual({ government: P, farc: NP, auc: NP, cartels: NP });
     expect(resolvedDraft(game, first)).toMatchObject({ settings: { nonplayers: 'farc+auc+cartels' } });
     expect(withOwnSeat(game, first, 'auc').seating).toEqual({ government: 'steady', farc: NP, auc: P, cartels: NP });
   });
 
-  it('leaves to people what does not follow from the seats', () => {
+  it('offers only settings that don’t follow from the seats', () => {
     expect(freeSettings(game)).not.toContain('nonplayers');
     expect(freeSettings(game)).toContain('edition');
   });
 
-  it('seats people when it is played together, and one of them when it is not', () => {
+  it('seats people everywhere in shared modes, and one person in solo mode', () => {
     const online = withMode(game, withOwnSeat(game, first, 'farc'), 'online');
     expect(online).toMatchObject({ seating: { government: P, farc: P, auc: P, cartels: P }, ownSeat: 'farc' });
     const two = withSeating(game, online, 'two');
@@ -41,7 +41,7 @@ describe('a new game being put together', () => {
     expect(withMode(game, two, 'alone').seating.government).toBe('steady');
   });
 
-  it('moves who sits here off a seat that a bot takes', () => {
+  it('moves the own seat when a bot takes it', () => {
     const online = withMode(game, first, 'online');
     expect(withPlayer(online, 'government', 'steady').ownSeat).toBe('farc');
     expect(withOwnSeat(game, online, 'observer').ownSeat).toBe('observer');
@@ -49,14 +49,14 @@ describe('a new game being put together', () => {
     expect(withMode(game, withOwnSeat(game, online, 'observer'), 'alone').ownSeat).toBe('government');
   });
 
-  it('knows a seating by its name', () => {
+  it('finds the name of a seating', () => {
     const online = withMode(game, first, 'online');
     expect(seatingNamed(game, online, ['two', 'three'])).toBe('');
     expect(seatingNamed(game, withSeating(game, online, 'three'), ['two', 'three'])).toBe('three');
     expect(seatingNamed(game, withPlayer(online, 'farc', 'random'), ['two', 'three'])).toBeUndefined();
   });
 
-  it('keeps only what differs from the scenario', () => {
+  it('stores only settings that differ from the scenario', () => {
     const short = withScenario(game, first, 'short');
     expect(settingsOf(game, short).length).toBe('short');
     const longer = withSetting(game, short, 'length', 'standard');
@@ -64,14 +64,14 @@ describe('a new game being put together', () => {
     expect(withSetting(game, longer, 'length', 'short').changed).toEqual({});
   });
 
-  it('changes seats with the options', () => {
+  it('changes the seats with the settings', () => {
     const shared = withSetting(game, withOwnSeat(game, first, 'cartels'), 'players', '2');
     expect(shared.ownSeat).toBe('government');
     expect(Object.keys(shared.seating)).toEqual(['government', 'farc']);
     expect(resolvedDraft(game, shared)).toHaveProperty('seating');
   });
 
-  it('says what does not go', () => {
+  it('explains what is not allowed', () => {
     const screen = withMode(game, first, 'screen');
     const bots = ['government', 'farc', 'auc', 'cartels'].reduce((it, seat) => withPlayer(it, seat, 'random'), screen);
     expect(resolvedDraft(game, bots)).toEqual({ fault: { key: 'new.nobody' } });

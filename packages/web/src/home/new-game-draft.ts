@@ -9,7 +9,7 @@ import {
   soloSeating,
 } from './new-game-seating.js';
 
-/** A new game while it is being put together. */
+/** The form for a new game, as data. */
 
 export const PLAY_MODES = ['alone', 'screen', 'online'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
@@ -17,17 +17,17 @@ export type PlayMode = (typeof PLAY_MODES)[number];
 export interface NewGameDraft {
   readonly mode: PlayMode;
   readonly scenario: string;
-  /** Options that differ from the scenario's. */
+  /** Settings that differ from the scenario's. */
   readonly changed: Settings;
   readonly seating: Seating;
-  /** Whom who sits here plays: alone and online. */
+  /** The seat that the reader plays, in solo and online games. */
   readonly ownSeat: SeatId | 'observer';
 }
 
 export const settingsOf = (game: Game, { scenario, changed }: NewGameDraft): Settings =>
   readSettings(game, { ...(scenario ? { scenario } : {}), ...changed });
 
-/** Options for people to choose: all but those that follow from who sits where. */
+/** Settings that people choose: all but those that follow from the seating. */
 export const freeSettings = (game: Game): readonly string[] => {
   const following = settingsFollowingSeats(game);
   return Object.keys(game.settings).filter((name) => !following.has(name));
@@ -41,8 +41,8 @@ export function newDraft(game: Game, first: SeatId, scenario: string): NewGameDr
 export const peopleAt = ({ seating }: NewGameDraft): SeatId[] =>
   Object.keys(seating).filter((seat) => seating[seat] === PERSON_PLAYER);
 
-/** Whoever sits here has a seat of a person, or watches. */
-function settle(draft: NewGameDraft): NewGameDraft {
+/** Makes sure that the own seat is a person's, or an observer. */
+function fixOwnSeat(draft: NewGameDraft): NewGameDraft {
   const people = peopleAt(draft);
   if (draft.ownSeat === 'observer' || people.includes(draft.ownSeat)) return draft;
   return { ...draft, ownSeat: people.at(0) ?? 'observer' };
@@ -50,50 +50,54 @@ function settle(draft: NewGameDraft): NewGameDraft {
 
 export function withMode(game: Game, draft: NewGameDraft, mode: PlayMode): NewGameDraft {
   if (mode === draft.mode) return draft;
-  const options = settingsOf(game, draft);
-  const seats = game.seats(options);
+  const settings = settingsOf(game, draft);
+  const seats = game.seats(settings);
   if (mode === 'alone')
     return withOwnSeat(game, { ...draft, mode }, draft.ownSeat === 'observer' ? seats[0] : draft.ownSeat);
-  // Bots that were chosen for playing alone are nobody's wish for playing together.
-  return settle({ ...draft, mode, seating: draft.mode === 'alone' ? sharedSeating(game, options) : draft.seating });
+  // The bots of a solo game were not chosen for a game with other people.
+  return fixOwnSeat({
+    ...draft,
+    mode,
+    seating: draft.mode === 'alone' ? sharedSeating(game, settings) : draft.seating,
+  });
 }
 
-/** Alone, another seat means other bots. */
+/** In a solo game, another seat means other bots. */
 export const withOwnSeat = (game: Game, draft: NewGameDraft, ownSeat: SeatId | 'observer'): NewGameDraft =>
   draft.mode === 'alone'
     ? { ...draft, ownSeat, seating: soloSeating(game, settingsOf(game, draft), ownSeat) }
     : { ...draft, ownSeat };
 
 export const withPlayer = (draft: NewGameDraft, seat: SeatId, player: string): NewGameDraft =>
-  settle({ ...draft, seating: { ...draft.seating, [seat]: player } });
+  fixOwnSeat({ ...draft, seating: { ...draft.seating, [seat]: player } });
 
 export const withSeating = (game: Game, draft: NewGameDraft, scenario: string | undefined): NewGameDraft =>
-  settle({ ...draft, seating: sharedSeating(game, settingsOf(game, draft), scenario) });
+  fixOwnSeat({ ...draft, seating: sharedSeating(game, settingsOf(game, draft), scenario) });
 
 export const withScenario = (game: Game, draft: NewGameDraft, scenario: string): NewGameDraft =>
   refit(game, { ...draft, scenario, changed: {} });
 
 export function withSetting(game: Game, draft: NewGameDraft, name: string, value: string): NewGameDraft {
   const { [name]: _, ...others } = draft.changed;
-  const usual = settingsOf(game, { ...draft, changed: others })[name];
-  return refit(game, { ...draft, changed: value === usual ? others : { ...others, [name]: value } });
+  const scenarioValue = settingsOf(game, { ...draft, changed: others })[name];
+  return refit(game, { ...draft, changed: value === scenarioValue ? others : { ...others, [name]: value } });
 }
 
-/** Other options may bring other seats, and refuse bots. */
+/** Adapts the seating, because other settings may have other seats and allow other bots. */
 function refit(game: Game, draft: NewGameDraft): NewGameDraft {
-  const options = settingsOf(game, draft);
-  const seats = game.seats(options);
+  const settings = settingsOf(game, draft);
+  const seats = game.seats(settings);
   if (draft.mode === 'alone' && !seats.includes(draft.ownSeat)) return withOwnSeat(game, draft, seats[0]);
-  return settle({ ...draft, seating: fitSeating(game, options, draft.seating) });
+  return fixOwnSeat({ ...draft, seating: fitSeating(game, settings, draft.seating) });
 }
 
-/** The scenario of seats that the draft happens to follow; an empty word if people sit everywhere. */
+/** The seating scenario that the draft matches; an empty string if people sit everywhere. */
 export function seatingNamed(game: Game, draft: NewGameDraft, scenarios: readonly string[]): string | undefined {
-  const options = settingsOf(game, draft);
+  const settings = settingsOf(game, draft);
   const same = (seating: Seating) =>
-    game.seats(options).every((seat) => (seating[seat] ?? PERSON_PLAYER) === (draft.seating[seat] ?? PERSON_PLAYER));
-  if (same(sharedSeating(game, options))) return '';
-  return scenarios.find((scenario) => same(sharedSeating(game, options, scenario)));
+    game.seats(settings).every((seat) => (seating[seat] ?? PERSON_PLAYER) === (draft.seating[seat] ?? PERSON_PLAYER));
+  if (same(sharedSeating(game, settings))) return '';
+  return scenarios.find((scenario) => same(sharedSeating(game, settings, scenario)));
 }
 
 export const resolvedDraft = (

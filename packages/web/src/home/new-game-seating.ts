@@ -10,29 +10,29 @@ import {
   seedChance,
 } from '@sandtable/kernel';
 
-/** Who sits where in a new game, and what that does to its options. */
+/** The seating of a new game, and the settings that follow from it. */
 
 export const PERSON_PLAYER = 'person';
 
-/** Options that follow from who sits where: nobody chooses them apart from the seats. */
+/** Settings that follow from the seating, so that nobody chooses them directly. */
 export function settingsFollowingSeats(game: Game): ReadonlySet<string> {
-  const options = readSettings(game);
+  const defaults = readSettings(game);
   const found = new Set<string>();
-  for (const seat of game.seats(options)) {
-    for (const player of playersFor(game, options, seat)) {
-      const { settings: then } = resolveSeating(game, options, { [seat]: player });
-      for (const [name, value] of Object.entries(then)) if (options[name] !== value) found.add(name);
+  for (const seat of game.seats(defaults)) {
+    for (const player of playersFor(game, defaults, seat)) {
+      const { settings } = resolveSeating(game, defaults, { [seat]: player });
+      for (const [name, value] of Object.entries(settings)) if (defaults[name] !== value) found.add(name);
     }
   }
   return found;
 }
 
-/** Scenarios that change the game, and those that only say which seats several people take. */
+/** Scenarios that change the game, and those that only set which seats people take. */
 export function scenariosOf(game: Game): { readonly games: readonly string[]; readonly seatings: readonly string[] } {
   const following = settingsFollowingSeats(game);
   const isSeating = (name: string): boolean => {
     const set = Object.keys(game.scenarios[name]);
-    return set.length > 0 && set.every((option) => following.has(option));
+    return set.length > 0 && set.every((setting) => following.has(setting));
   };
   const all = Object.keys(game.scenarios);
   const isForSeveral = (name: string): boolean =>
@@ -44,19 +44,19 @@ export function scenariosOf(game: Game): { readonly games: readonly string[]; re
   };
 }
 
-/** One person against the best bots there are. */
+/** One person against the best bots. */
 export const soloSeating = (game: Game, settings: Settings, seat: SeatId): Seating =>
   Object.fromEntries(
     game.seats(settings).map((it) => [it, it === seat ? PERSON_PLAYER : defaultBot(game, settings, it)]),
   );
 
-/** People everywhere, but where a scenario of seats has bots. */
+/** People everywhere, except where a seating scenario has bots. */
 export function sharedSeating(game: Game, settings: Settings, scenario?: string): Seating {
   const { seating } = resolveSeating(game, { ...settings, ...(scenario ? game.scenarios[scenario] : {}) }, {});
   return Object.fromEntries(game.seats(settings).map((seat) => [seat, seating[seat] ?? PERSON_PLAYER]));
 }
 
-/** The seating brought to seats and bots that the options allow. */
+/** Replaces seats and bots that the settings don't allow. */
 export const fitSeating = (game: Game, settings: Settings, seating: Seating): Seating =>
   Object.fromEntries(
     game.seats(settings).map((seat) => {
@@ -70,7 +70,7 @@ export interface ResolvedSetup {
   readonly seating: Seating;
 }
 
-/** What is chosen, as a match begins with it; or why it cannot. */
+/** The settings and seating with which the match begins, or why it can't. */
 export function resolveSetup(
   game: Game,
   chosen: Settings,
@@ -79,9 +79,9 @@ export function resolveSetup(
   const following = settingsFollowingSeats(game);
   const free = Object.fromEntries(Object.entries(chosen).filter(([name]) => !following.has(name)));
   try {
-    const settled = resolveSeating(game, readSettings(game, free), seating);
-    game.setup(settled.settings, seedChance(''));
-    return settled;
+    const resolved = resolveSeating(game, readSettings(game, free), seating);
+    game.setup(resolved.settings, seedChance(''));
+    return resolved;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { fault: error.explanation };

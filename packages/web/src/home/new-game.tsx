@@ -35,19 +35,19 @@ import { YourSeat } from './your-seat.js';
 import './home.css';
 import './new-game.css';
 
-/** Each game is fetched once, however often this page is drawn. */
-const fetched = new Map<GameName, Promise<GameUi>>();
-function frontOf(game: GameName): Promise<GameUi> {
-  let front = fetched.get(game);
-  if (!front) {
-    front = GAME_UIS[game]();
-    fetched.set(game, front);
-    front.catch(() => fetched.delete(game));
+/** Each game is loaded once, however often this page renders. */
+const loaded = new Map<GameName, Promise<GameUi>>();
+function loadGameUi(game: GameName): Promise<GameUi> {
+  let gameUi = loaded.get(game);
+  if (!gameUi) {
+    gameUi = GAME_UIS[game]();
+    loaded.set(game, gameUi);
+    gameUi.catch(() => loaded.delete(game));
   }
-  return front;
+  return gameUi;
 }
 
-/** A new game: alone, side by side or online. */
+/** The page for a new game: alone, at one screen or online. */
 export function NewGame({ game }: { readonly game: string }) {
   const { words } = useReaderPreferences();
   const [made, setMade] = useState<CreatedMatchLinks>();
@@ -69,7 +69,7 @@ export function NewGame({ game }: { readonly game: string }) {
 }
 
 function Form({ game: name, done }: { readonly game: GameName; readonly done: (made: CreatedMatchLinks) => void }) {
-  const gameUi = use(frontOf(name));
+  const gameUi = use(loadGameUi(name));
   const { game } = gameUi;
   const { language } = useReaderPreferences();
   const catalogs = useMemo(() => [game.messages], [game]);

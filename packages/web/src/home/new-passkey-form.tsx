@@ -15,7 +15,7 @@ export interface NewPasskeyFormProps {
   readonly done: () => void;
 }
 
-/** The password comes first: an open session alone must not be enough to leave a way in behind. */
+/** Asks for the password, because an open session alone must not be enough to add a passkey. */
 export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormProps) {
   const words = usePasskeyWords();
   const [name, setName] = useState<string>();

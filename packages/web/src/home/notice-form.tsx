@@ -8,14 +8,14 @@ import './notice-form.css';
 const KINDS = ['email', 'webhook'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** By what a seat is notified now. */
-const nowBy = ({ webhook, email, pending }: NoticeStatus): readonly string[] => [
+/** Message keys that say how a seat is notified now. */
+const statusKeys = ({ webhook, email, pending }: NoticeStatus): readonly string[] => [
   ...(webhook ? ['notice.now.webhook'] : []),
   ...(email ? ['notice.now.email'] : []),
   ...(pending ? ['notice.now.pending'] : []),
 ];
 
-/** How an online seat is told that its turn has come while nobody is at the table: in the language of this page. */
+/** Sets how an absent player is notified of their turn. Notices are in the language of this page. */
 export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   const { words, language } = useReaderPreferences();
   const [kind, setKind] = useState<Kind>('email');
@@ -29,7 +29,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   const link: Link = { address: window.location.origin, match, token };
 
   useEffect(() => {
-    // If it can't be known, the form works without it.
+    // If this fails, the form works without it.
     noticeOf({ address: window.location.origin, match, token }).then(setNow, () => undefined);
   }, [match, token]);
 
@@ -54,7 +54,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
     <form className="notice" onSubmit={save} noValidate aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{say('notice.title')}</h3>
       <p className="notice-soft">{say('notice.how')}</p>
-      {now && nowBy(now).map((key) => <p key={key}>{say(key)}</p>)}
+      {now && statusKeys(now).map((key) => <p key={key}>{say(key)}</p>)}
       <div className="notice-kinds">
         {KINDS.map((it) => (
           <label key={it}>

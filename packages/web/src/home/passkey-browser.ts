@@ -5,12 +5,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** What the browser does with passkeys. The code for it is loaded when somebody uses one. */
+/** Passkeys in the browser. The library is loaded when a passkey is first used. */
 const webauthn = () => import('@simplewebauthn/browser');
 
 type Options = CredentialOptions['options'];
 
-/** Where the page is open, and what the browser can do. */
+/** The page's address and what the browser supports. */
 export interface Surroundings {
   readonly isSecureContext: boolean;
   readonly isSupported: boolean;
@@ -24,7 +24,7 @@ const surroundings = (): Surroundings => ({
   href: window.location.href,
 });
 
-/** Why there are no passkeys in this page; undefined if there are. */
+/** Why passkeys don't work on this page; undefined if they do. */
 export function whyNoPasskeys(
   { isSecureContext, isSupported, href }: Surroundings = surroundings(),
 ): Message | undefined {
@@ -52,7 +52,7 @@ export async function askForPasskey(options: Options): Promise<UsedCredential> {
   return startAuthentication({ optionsJSON }).catch(explained);
 }
 
-/** The browser's reasons in the reader's words. */
+/** Translates the browser's errors into refusals in the reader's language. */
 function explained(error: unknown): never {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   if (name === 'NotAllowedError' || name === 'AbortError') throw new InputError('passkey.error.cancelled');

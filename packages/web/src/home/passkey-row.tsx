@@ -14,7 +14,7 @@ export interface PasskeyRowProps {
   readonly remove: () => void;
 }
 
-/** One passkey: what is known of it, another name for it, and its removal, which is asked about once more. */
+/** One passkey, which can be renamed, or removed after a confirmation. */
 export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
   const words = usePasskeyWords();
   const [stage, setStage] = useState<'shown' | 'renaming' | 'removing'>('shown');

@@ -5,5 +5,5 @@ import { passkeys } from '../words/passkeys.js';
 const MORE: readonly Catalogs[] = [passkeys];
 const NO_NAMES: Catalog = {};
 
-/** The table's words and those of passkeys, which are loaded with the account's page. */
+/** The app's words and those for passkeys, which are loaded with the account page. */
 export const usePasskeyWords = (): Words => useWords(MORE, NO_NAMES);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 200;
 
-/** What is wrong with a new password at first sight; the server knows which ones are common. */
+/** What the page can check of a new password. The server also refuses common ones. */
 export const newPasswordFault = (password: string): InputError | undefined =>
   password.length < MIN_PASSWORD_LENGTH ? new InputError('account.error.short') : undefined;
 
@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
   readonly isNew: boolean;
   readonly value: string;
   readonly change: (value: string) => void;
-  /** The id of the text that says what a new one must be like. */
+  /** The id of the text with the rules for a new password. */
   readonly describedBy?: string | undefined;
 }
 

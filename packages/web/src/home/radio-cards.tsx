@@ -6,7 +6,7 @@ export interface RadioCard<T extends string> {
   readonly how?: string;
 }
 
-/** A few choices, each with a sentence about it. */
+/** Radio buttons, each with a sentence about its choice. */
 export function RadioCards<T extends string>({
   legend,
   how,

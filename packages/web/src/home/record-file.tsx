@@ -3,12 +3,12 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, go } from '../shell/route.js';
 import { refusalText } from './refusal-text.js';
 
-/** A record is small: nothing of this size is one. */
+/** Larger files can't be records. */
 const MAX_BYTES = 20_000_000;
 
 type Reading = 'idle' | 'reading' | { readonly fault: unknown };
 
-async function open(file: File): Promise<void> {
+async function importFile(file: File): Promise<void> {
   const { importRecord } = await import('../play/local-play.js');
   go(ADDRESS.local(await importRecord(file.size > MAX_BYTES ? '' : await file.text())));
 }
@@ -18,16 +18,16 @@ function useRecordFile() {
   const take = (file: File | undefined) => {
     if (!file) return;
     setReading('reading');
-    open(file).catch((fault: unknown) => setReading({ fault }));
+    importFile(file).catch((fault: unknown) => setReading({ fault }));
   };
   return { reading, take };
 }
 
-/** What is within accepts a record file let go anywhere on it; the button is for everybody else. */
+/** Accepts a record file dropped anywhere on its children, or chosen by a button. */
 export function RecordFiles({ children }: { readonly children: (button: ReactNode) => ReactNode }) {
   const { words } = useReaderPreferences();
   const { reading, take } = useRecordFile();
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const say = (key: string) => words.say({ key });
@@ -57,26 +57,26 @@ export function RecordFiles({ children }: { readonly children: (button: ReactNod
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button
     <div
       className="record-place"
       onDragOver={(event) => {
         if (!hasFile(event)) return;
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDraggedOver(false);
       }}
       onDrop={(event) => {
         if (!hasFile(event)) return;
         event.preventDefault();
-        setOver(false);
+        setDraggedOver(false);
         take(event.dataTransfer.files[0]);
       }}
     >
       {children(button)}
-      {over && <div className="record-drop">{say('home.file.drop')}</div>}
+      {isDraggedOver && <div className="record-drop">{say('home.file.drop')}</div>}
     </div>
   );
 }

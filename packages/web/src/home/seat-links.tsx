@@ -4,7 +4,7 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { seatWord } from './covers.js';
 import type { StoredLink } from './stored-links.js';
 
-/** Links to seats, each to be copied or handed to whatever the device shares with. */
+/** Links to seats, each with buttons to copy and share it. */
 export function SeatLinks({ game, links }: { readonly game: string; readonly links: readonly StoredLink[] }) {
   const { words } = useReaderPreferences();
   const nameOf = ({ seat }: StoredLink) =>
@@ -27,7 +27,7 @@ function LinkRow({ link, name }: { readonly link: StoredLink; readonly name: str
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      // No clipboard at an address without https: the old way still works there.
+      // Without https there is no clipboard API, but the older command still works.
       field.current?.select();
       if (!document.execCommand('copy')) return;
     }

@@ -7,7 +7,7 @@ import { type NewGameDraft, settingsOf } from './new-game-draft.js';
 import { PERSON_PLAYER } from './new-game-seating.js';
 import { sentence } from './sentence.js';
 
-/** A seat by sign and color, beside its name. */
+/** A seat's sign and color, shown beside its name. */
 export function SideSign({ gameUi, seat }: { readonly gameUi: GameUi; readonly seat: SeatId }) {
   const { color, sign } = gameUi.seat(seat);
   return (
@@ -17,7 +17,7 @@ export function SideSign({ gameUi, seat }: { readonly gameUi: GameUi; readonly s
   );
 }
 
-/** Who plays each seat: a person, or one of the bots that may. */
+/** Chooses the player of each seat: a person, or one of the allowed bots. */
 export function SeatPickers({
   gameUi,
   words,
@@ -26,7 +26,7 @@ export function SeatPickers({
   pick,
 }: {
   readonly gameUi: GameUi;
-  /** The table's and the game's. */
+  /** The app's words and the game's. */
   readonly words: Words;
   readonly draft: NewGameDraft;
   readonly seats: readonly SeatId[];

@@ -1,6 +1,6 @@
 import { collectSeat, type Link, type Session } from '@sandtable/client';
 
-/** The session is a cookie that no script sees; only the name is remembered here, to know that there is one. */
+/** The session is a cookie that scripts can't read, so the account's name is stored to know that there is one. */
 const KEY = 'account';
 
 export const session = (): Session => ({ address: window.location.origin });
@@ -18,11 +18,11 @@ export function rememberAccount(name: string | undefined): void {
     if (name === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, name);
   } catch {
-    // Then the account page asks for the password again.
+    // The account page will ask for the password again.
   }
 }
 
-/** A seat made or found here goes to the account, if somebody is logged in. Nothing depends on it. */
+/** Adds a seat to the account, if somebody is logged in. A failure is ignored. */
 export async function tryCollectSeat(match: string, token: string): Promise<void> {
   if (accountName() === undefined) return;
   const link: Link = { address: window.location.origin, match, token };

@@ -6,15 +6,15 @@ import type { ResolvedSetup } from './new-game-seating.js';
 import { tryCollectSeat } from './session.js';
 import { links, type StoredLink } from './stored-links.js';
 
-/** Begins a game on this device; gives its id. */
+/** Starts a game on this device and resolves to its id. */
 export const startLocalGame = (game: string, { settings, seating }: ResolvedSetup, seed: string): Promise<string> =>
   createLocal({ game, options: settings, seating, ...(seed.trim() ? { seed: seed.trim() } : {}) });
 
-/** Makes a match on the server and remembers its links. */
+/** Creates a match on the server and remembers its links. */
 export async function startOnlineMatch(
   game: string,
   { settings, seating }: ResolvedSetup,
-  you: NewGameDraft['ownSeat'],
+  ownSeat: NewGameDraft['ownSeat'],
 ): Promise<CreatedMatchLinks> {
   const { id, seats, observer, seedHash } = await createMatch(window.location.origin, {
     game,
@@ -23,7 +23,7 @@ export async function startOnlineMatch(
     dice: 'shared',
   });
   const at = Date.now();
-  const kept = Object.entries({ ...seats, observer }).map(
+  const created = Object.entries({ ...seats, observer }).map(
     ([seat, token]): StoredLink => ({
       match: id,
       token,
@@ -31,11 +31,11 @@ export async function startOnlineMatch(
       seat,
       at,
       seedHash,
-      ...(seat === you ? {} : { given: true }),
+      ...(seat === ownSeat ? {} : { given: true }),
     }),
   );
-  links.remember(...kept);
-  const mine = kept.find(({ seat }) => seat === you) ?? kept[kept.length - 1];
+  links.remember(...created);
+  const mine = created.find(({ seat }) => seat === ownSeat) ?? created[created.length - 1];
   if (mine.seat !== 'observer') await tryCollectSeat(id, mine.token);
-  return { links: kept, mine, seedHash };
+  return { links: created, mine, seedHash };
 }

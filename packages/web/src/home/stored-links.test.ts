@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type LinkStorage, linksOn, matchesOf, type StoredLink } from './stored-links.js';
 
-const shelfWith = (text?: string) => {
-  const kept = new Map<string, string>(text === undefined ? [] : [['links', text]]);
-  const shelf: LinkStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
-  return linksOn(() => shelf);
+const storedLinks = (text?: string) => {
+  const items = new Map<string, string>(text === undefined ? [] : [['links', text]]);
+  const storage: LinkStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => items.set(key, value),
+  };
+  return linksOn(() => storage);
 };
 
 const link = (match: string, seat: string, more: Partial<StoredLink> = {}): StoredLink => ({
@@ -16,23 +19,23 @@ const link = (match: string, seat: string, more: Partial<StoredLink> = {}): Stor
   ...more,
 });
 
-describe('the links kept in this browser', () => {
-  it('are there again, newest first', () => {
-    const links = shelfWith();
+describe('the links stored in this browser', () => {
+  it('are listed newest first', () => {
+    const links = storedLinks();
     links.remember(link('a', 'farc'));
     links.remember(link('b', 'auc'), link('b', 'observer'));
     expect(links.all().map(({ match, seat }) => `${match} ${seat}`)).toEqual(['b auc', 'b observer', 'a farc']);
   });
 
-  it('hold one link a seat: the last', () => {
-    const links = shelfWith();
+  it('include one link per seat, the latest', () => {
+    const links = storedLinks();
     links.remember(link('a', 'farc', { given: true }));
     links.remember(link('a', 'farc', { token: 'pass', lent: true }));
     expect(links.all()).toEqual([link('a', 'farc', { token: 'pass', lent: true })]);
   });
 
-  it('stay what they were when somebody follows them', () => {
-    const links = shelfWith();
+  it('keep what is known of them when they are followed', () => {
+    const links = storedLinks();
     links.remember(link('a', 'farc', { given: true }), link('b', 'auc', { lent: true }));
     links.followed(link('a', 'farc', { at: 9 }));
     links.followed(link('b', 'auc', { token: 'other' }));
@@ -45,15 +48,15 @@ describe('the links kept in this browser', () => {
   });
 
   it('are forgotten by match, and those of an account when it logs out', () => {
-    const links = shelfWith();
+    const links = storedLinks();
     links.remember(link('a', 'farc'), link('b', 'auc'), link('c', 'auc', { lent: true }));
     links.forgetMatch('a');
     links.forgetLent();
     expect(links.all().map(({ match }) => match)).toEqual(['b']);
   });
 
-  it('hold the first hash of the seed for every link of a match, whatever comes later', () => {
-    const links = shelfWith();
+  it('keep the first hash of the seed for every link of a match', () => {
+    const links = storedLinks();
     links.remember(link('a', 'farc', { seedHash: 'first' }), link('b', 'farc'));
     links.remember(link('a', 'auc', { token: 'pass', lent: true }));
     links.followed(link('a', 'farc', { seedHash: 'second' }));
@@ -70,8 +73,8 @@ describe('the links kept in this browser', () => {
     expect(links.seedHashOf('a')).toBe(undefined);
   });
 
-  it('hold what was contributed to the dice, for whoever comes back by the same link', () => {
-    const links = shelfWith();
+  it('keep the contribution to the dice for the same link', () => {
+    const links = storedLinks();
     const dice = { contribution: 'a'.repeat(64) };
     links.remember(link('a', 'farc', { given: true }));
     links.followed(link('a', 'farc', { dice }));
@@ -79,11 +82,11 @@ describe('the links kept in this browser', () => {
     expect(links.diceOf('a', 'a-farc')).toEqual(dice);
     expect(links.all()[0].given).toBe(true);
     expect(links.diceOf('a', 'a-auc')).toBe(undefined);
-    expect(shelfWith(JSON.stringify([{ ...link('a', 'farc'), dice: 'loaded' }])).all()).toEqual([]);
+    expect(storedLinks(JSON.stringify([{ ...link('a', 'farc'), dice: 'loaded' }])).all()).toEqual([]);
   });
 
-  it('know which match is over', () => {
-    const links = shelfWith();
+  it('record which match is over', () => {
+    const links = storedLinks();
     links.remember(link('a', 'farc'), link('a', 'observer'), link('b', 'auc'));
     links.endOf('a', ['auc']);
     expect(matchesOf(links.all()).map(({ match, over, won }) => [match, over, won])).toEqual([
@@ -92,20 +95,20 @@ describe('the links kept in this browser', () => {
     ]);
   });
 
-  it('are none where the browser forbids to look or something else stands there', () => {
+  it('are empty where the browser denies access or holds something else', () => {
     const forbidden = linksOn(() => {
       throw new Error('forbidden');
     });
     forbidden.remember(link('a', 'farc'));
     expect(forbidden.all()).toEqual([]);
-    expect(shelfWith('{broken').all()).toEqual([]);
-    expect(shelfWith('{"a":1}').all()).toEqual([]);
-    expect(shelfWith(JSON.stringify([null, 3, { match: 'a' }, link('b', 'auc')])).all()).toEqual([link('b', 'auc')]);
+    expect(storedLinks('{broken').all()).toEqual([]);
+    expect(storedLinks('{"a":1}').all()).toEqual([]);
+    expect(storedLinks(JSON.stringify([null, 3, { match: 'a' }, link('b', 'auc')])).all()).toEqual([link('b', 'auc')]);
   });
 });
 
 describe('the matches they open', () => {
-  it('open by the own seat, else by watching, else by a seat meant for another', () => {
+  it('open at the reader’s seat, else as an observer, else at a seat meant for somebody else', () => {
     const [own] = matchesOf([link('a', 'farc', { given: true }), link('a', 'observer'), link('a', 'auc')]);
     expect(own.mine.seat).toBe('auc');
     expect(own.given.map(({ seat }) => seat)).toEqual(['farc']);
@@ -113,7 +116,7 @@ describe('the matches they open', () => {
     expect(matchesOf([link('a', 'farc', { given: true })])[0].mine.seat).toBe('farc');
   });
 
-  it('stand in the order in which they were last used', () => {
+  it('are ordered by their last use', () => {
     const matches = matchesOf([
       link('a', 'farc', { at: 5 }),
       link('b', 'farc', { at: 9 }),
@@ -126,17 +129,17 @@ describe('the matches they open', () => {
   });
 });
 
-describe('what a seat was shown', () => {
-  it('is kept with its link, and what is not a number and a mark is not believed', () => {
-    const links = shelfWith();
+describe('the history that a seat has seen', () => {
+  it('is stored with its link, and rejected unless it is a number and a mark', () => {
+    const links = storedLinks();
     links.remember(link('a', 'farc'), link('a', 'auc'));
-    links.keepHeld('a', 'a-farc', { n: 5, mark: 'five' });
+    links.storeHeld('a', 'a-farc', { n: 5, mark: 'five' });
     expect(links.heldOf('a', 'a-farc')).toEqual({ n: 5, mark: 'five' });
     expect(links.heldOf('a', 'a-auc')).toBeUndefined();
-    // Following the link again leaves it there.
+    // Following the link again keeps it.
     links.followed(link('a', 'farc', { at: 9 }));
     expect(links.heldOf('a', 'a-farc')).toEqual({ n: 5, mark: 'five' });
-    const wrong = shelfWith(JSON.stringify([{ ...link('a', 'farc'), held: { n: 'five', mark: 1 } }]));
+    const wrong = storedLinks(JSON.stringify([{ ...link('a', 'farc'), held: { n: 'five', mark: 1 } }]));
     expect(wrong.all()).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import type { DiceMemory, HeldHistory } from '@sandtable/client';
 
-/** Links to online matches that were made or opened in this browser. Who has a link has the seat: they stay here. */
+/**
+ * Links to online matches that were created or opened in this browser. Whoever holds a link plays its seat, so they never
+ * leave the browser.
+ */
 
 export interface StoredLink {
   readonly match: string;
@@ -10,82 +13,82 @@ export interface StoredLink {
   readonly seat: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Made here for somebody else, to be given away. */
+  /** Created here for somebody else. */
   readonly given?: true;
-  /** Lent by an account: it ends when the account logs out. */
+  /** A pass of an account, which ends when the account logs out. */
   readonly lent?: true;
   readonly over?: true;
-  /** Who won it, once it is over. */
+  /** The winners, once the match is over. */
   readonly won?: readonly string[];
-  /** The hash of the match's seed as this browser first saw it. The server must keep to it. */
+  /** The hash of the match's seed as this browser first saw it. It must never change. */
   readonly seedHash?: string;
-  /** What this browser contributed to the dice at this seat, and what the server first showed of them. */
+  /** This seat's contribution to the dice, and what the server first showed of the dice. */
   readonly dice?: DiceMemory;
-  /** What this seat was shown of the match: the server must still have it when the page comes back. */
+  /** The history that this seat has seen. The server must still have it at the next visit. */
   readonly held?: HeldHistory;
 }
 
-/** A match with all the links to it that are known here. */
+/** A match with all its links that this browser stores. */
 export interface StoredLinkMatch {
   readonly match: string;
   readonly game: string;
   readonly at: number;
   readonly over: boolean;
   readonly won: readonly string[];
-  /** What opens it for who sits here: the own seat before watching. */
+  /** The link that opens the match for the reader: a seat rather than an observer. */
   readonly mine: StoredLink;
   readonly given: readonly StoredLink[];
 }
 
-/** As much of a browser's `localStorage` as is needed; it may refuse. */
+/** The part of `localStorage` that is needed. The browser may deny access. */
 export type LinkStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'links';
 
 export interface StoredLinks {
   all(): readonly StoredLink[];
-  /** One link a seat: a newer one takes the place of what was here. */
+  /** Stores one link per seat. A newer link replaces an older one. */
   remember(...links: readonly StoredLink[]): void;
-  /** A link was followed here: what is known of it stays, such as for whom it was made. */
+  /** Stores a followed link, and keeps what is known of it, such as `given`. */
   followed(link: StoredLink): void;
   forgetMatch(match: string): void;
-  /** After logging out. */
+  /** Called after logging out. */
   forgetLent(): void;
   endOf(match: string, won: readonly string[]): void;
   /** The hash of a match's seed, if this browser has seen it. */
   seedHashOf(match: string): string | undefined;
-  /** What is kept of the dice for whoever holds this link. */
+  /** What is stored of the dice for this link. */
   diceOf(match: string, token: string): DiceMemory | undefined;
-  /** What a seat was shown when it was last here. */
+  /** The history that a seat has seen. */
   heldOf(match: string, token: string): HeldHistory | undefined;
-  keepHeld(match: string, token: string, held: HeldHistory): void;
+  storeHeld(match: string, token: string, held: HeldHistory): void;
 }
 
-export function linksOn(shelf: () => LinkStorage): StoredLinks {
+export function linksOn(storage: () => LinkStorage): StoredLinks {
   const all = (): readonly StoredLink[] => {
     try {
-      const kept: unknown = JSON.parse(shelf().getItem(KEY) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isLink) : [];
+      const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isLink) : [];
     } catch {
-      // A private window may forbid to look, and others may have written there: then nothing is remembered.
+      // A private window may deny access, and other programs may have written something else.
       return [];
     }
   };
-  const keep = (links: readonly StoredLink[]): void => {
+  const store = (links: readonly StoredLink[]): void => {
     try {
-      shelf().setItem(KEY, JSON.stringify(links));
+      storage().setItem(KEY, JSON.stringify(links));
     } catch {
       // The link itself still works.
     }
   };
-  const same = (a: StoredLink, b: StoredLink) => a.match === b.match && a.seat === b.seat;
+  const isSameSeat = (a: StoredLink, b: StoredLink) => a.match === b.match && a.seat === b.seat;
   const seedHashOf = (match: string) => all().find((link) => link.match === match && link.seedHash)?.seedHash;
   const remember = (...links: readonly StoredLink[]) => {
     const added = links.map((link): StoredLink => {
       const seedHash = seedHashOf(link.match) ?? link.seedHash;
       return seedHash === undefined ? link : { ...link, seedHash };
     });
-    keep([...added, ...all().filter((kept) => !links.some((link) => same(link, kept)))]);
+    store([...added, ...all().filter((stored) => !links.some((link) => isSameSeat(link, stored)))]);
   };
   return {
     all,
@@ -93,25 +96,25 @@ export function linksOn(shelf: () => LinkStorage): StoredLinks {
     seedHashOf,
     diceOf: (match, token) => all().find((link) => link.match === match && link.token === token)?.dice,
     followed(link) {
-      const known = all().find((kept) => same(kept, link) && kept.token === link.token);
+      const known = all().find((stored) => isSameSeat(stored, link) && stored.token === link.token);
       remember({ ...known, ...link });
     },
     heldOf: (match, token) => all().find((link) => link.match === match && link.token === token)?.held,
-    keepHeld(match, token, held) {
-      keep(all().map((link) => (link.match === match && link.token === token ? { ...link, held } : link)));
+    storeHeld(match, token, held) {
+      store(all().map((link) => (link.match === match && link.token === token ? { ...link, held } : link)));
     },
-    forgetMatch: (match) => keep(all().filter((link) => link.match !== match)),
-    forgetLent: () => keep(all().filter((link) => !link.lent)),
-    endOf: (match, won) => keep(all().map((link) => (link.match === match ? { ...link, over: true, won } : link))),
+    forgetMatch: (match) => store(all().filter((link) => link.match !== match)),
+    forgetLent: () => store(all().filter((link) => !link.lent)),
+    endOf: (match, won) => store(all().map((link) => (link.match === match ? { ...link, over: true, won } : link))),
   };
 }
 
 export const links: StoredLinks = linksOn(() => window.localStorage);
 
-/** Newest first. */
-export function matchesOf(kept: readonly StoredLink[]): readonly StoredLinkMatch[] {
+/** The matches that the links open, newest first. */
+export function matchesOf(stored: readonly StoredLink[]): readonly StoredLinkMatch[] {
   const byMatch = new Map<string, StoredLink[]>();
-  for (const link of kept) byMatch.set(link.match, [...(byMatch.get(link.match) ?? []), link]);
+  for (const link of stored) byMatch.set(link.match, [...(byMatch.get(link.match) ?? []), link]);
   return [...byMatch.values()]
     .map((of): StoredLinkMatch => {
       const [mine] = [...of].sort((a, b) => rank(a) - rank(b));
@@ -129,7 +132,7 @@ export function matchesOf(kept: readonly StoredLink[]): readonly StoredLinkMatch
     .sort((a, b) => b.at - a.at);
 }
 
-/** One's own seat, else watching, else a seat that was meant for another. */
+/** Orders links: a seat of the reader, then an observer, then a seat meant for somebody else. */
 function rank({ seat, given }: StoredLink): number {
   if (seat === 'observer') return 1;
   return given ? 2 : 0;

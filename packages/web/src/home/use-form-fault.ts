@@ -7,8 +7,8 @@ import { refusalText } from './refusal-text.js';
 const isUnreachable = (error: unknown): boolean => error instanceof ClientError && error.code === 'unreachable';
 
 /**
- * Why the last attempt of a form failed, as a sentence. That the server can't be reached is the server notice's to say
- * while it lasts, and no longer true once the server is back.
+ * Why the last attempt of a form failed, as a sentence. While the server can't be reached, the server notice says so
+ * instead, and once it is back, that error is cleared.
  */
 export function useFormFault(words: Words): readonly [string | undefined, (error: unknown) => void] {
   const [error, setError] = useState<unknown>();
@@ -17,6 +17,6 @@ export function useFormFault(words: Words): readonly [string | undefined, (error
     if (reachable) return;
     return () => setError((before: unknown) => (isUnreachable(before) ? undefined : before));
   }, [reachable]);
-  const isSaid = error === undefined || (!reachable && isUnreachable(error));
-  return [isSaid ? undefined : refusalText(error, words), setError];
+  const isHidden = error === undefined || (!reachable && isUnreachable(error));
+  return [isHidden ? undefined : refusalText(error, words), setError];
 }

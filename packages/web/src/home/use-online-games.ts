@@ -5,13 +5,13 @@ import { useServerReachable } from '../shell/server-reachability.js';
 import type { ServerLook } from './game-status.js';
 import { links, matchesOf, type StoredLinkMatch } from './stored-links.js';
 
-/** How the online matches of this browser stand, asked again when somebody comes back to the page. */
+/** The state of this browser's online matches, refreshed when the reader returns to the page. */
 
 const REFRESH_MS = 60_000;
-/** Not more at once: a long list must not be a burden for a server. */
+/** The most matches that are refreshed, so that a long list doesn't burden the server. */
 const MAX_MATCHES = 20;
 
-async function look({ match, mine: { token } }: StoredLinkMatch): Promise<ServerLook> {
+async function fetchStatus({ match, mine: { token } }: StoredLinkMatch): Promise<ServerLook> {
   try {
     return await fetchMatch({ address: window.location.origin, match, token });
   } catch (error) {
@@ -42,13 +42,13 @@ export function useOnlineGames(): OnlineGames {
   const reachable = useServerReachable();
 
   useEffect(() => {
-    let isOn = true;
+    let isMounted = true;
     const refresh = async () => {
-      const kept = matchesOf(links.all());
-      setMatches(kept);
-      for (const one of kept.filter(({ over }) => !over).slice(0, MAX_MATCHES)) {
-        const found = reachable ? await look(one) : 'away';
-        if (!isOn) return;
+      const stored = matchesOf(links.all());
+      setMatches(stored);
+      for (const one of stored.filter(({ over }) => !over).slice(0, MAX_MATCHES)) {
+        const found = reachable ? await fetchStatus(one) : 'away';
+        if (!isMounted) return;
         setLooks((before) => new Map(before).set(one.match, found));
         if (typeof found !== 'string' && found.state.result) {
           links.endOf(one.match, winners(found.state.result));
@@ -56,16 +56,16 @@ export function useOnlineGames(): OnlineGames {
         }
       }
     };
-    const whenSeen = () => {
+    const whenVisible = () => {
       if (document.visibilityState === 'visible') void refresh();
     };
     void refresh();
-    const timer = window.setInterval(whenSeen, REFRESH_MS);
-    document.addEventListener('visibilitychange', whenSeen);
+    const timer = window.setInterval(whenVisible, REFRESH_MS);
+    document.addEventListener('visibilitychange', whenVisible);
     return () => {
-      isOn = false;
+      isMounted = false;
       window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', whenSeen);
+      document.removeEventListener('visibilitychange', whenVisible);
     };
   }, [reachable]);
 

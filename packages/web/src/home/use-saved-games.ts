@@ -1,43 +1,43 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deleteGame as forgetSaved, listSaved, type SavedGame } from '../play/game-storage.js';
+import { deleteGame, listSaved, type SavedGame } from '../play/game-storage.js';
 
 export interface SavedGames {
-  /** None before the browser has told. */
+  /** Undefined until the list is loaded. */
   readonly games: readonly SavedGame[] | undefined;
-  /** The browser does not let us keep any. */
-  readonly unkept: boolean;
+  /** The browser doesn't allow storing games. */
+  readonly isStorageDenied: boolean;
   readonly forget: (id: string) => void;
 }
 
-/** The games kept in this browser, looked at again when somebody comes back to the page. */
+/** The games stored in this browser, reloaded when the reader returns to the page. */
 export function useSavedGames(): SavedGames {
   const [games, setGames] = useState<readonly SavedGame[]>();
-  const [unkept, setUnkept] = useState(false);
+  const [isStorageDenied, setStorageDenied] = useState(false);
   const load = useCallback(() => {
     listSaved().then(
       (found) => {
         setGames(found);
-        setUnkept(false);
+        setStorageDenied(false);
       },
       () => {
         setGames([]);
-        setUnkept(true);
+        setStorageDenied(true);
       },
     );
   }, []);
   useEffect(() => {
     load();
-    const whenSeen = () => {
+    const whenVisible = () => {
       if (document.visibilityState === 'visible') load();
     };
-    document.addEventListener('visibilitychange', whenSeen);
-    return () => document.removeEventListener('visibilitychange', whenSeen);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => document.removeEventListener('visibilitychange', whenVisible);
   }, [load]);
   const forget = useCallback(
     (id: string) => {
-      forgetSaved(id).then(load, load);
+      deleteGame(id).then(load, load);
     },
     [load],
   );
-  return { games, unkept, forget };
+  return { games, isStorageDenied, forget };
 }

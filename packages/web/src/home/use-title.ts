@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 
-/** What the browser's tab says: the page, then the app; alone, the app. */
+/** Sets the title of the browser tab: the page and the app, or only the app. */
 export function useTitle(page?: string): void {
   const { words } = useReaderPreferences();
   useEffect(() => {

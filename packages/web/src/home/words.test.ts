@@ -12,11 +12,11 @@ import { PLAY_MODES } from './new-game-draft.js';
 import { refusalText } from './refusal-text.js';
 
 const parts = [account, covers, home, newGame, passkeys];
-const speaker = (language: (typeof LANGUAGES)[number]) => words(language, [...parts, kernelMessages]);
+const wordsIn = (language: (typeof LANGUAGES)[number]) => words(language, [...parts, kernelMessages]);
 
-describe('what the home page, new games and accounts say', () => {
-  it.each(LANGUAGES)('can be said in %s', (language) => {
-    const { say } = speaker(language);
+describe('the texts of the home page, new games and accounts', () => {
+  it.each(LANGUAGES)('have no unfilled parameters in %s', (language) => {
+    const { say } = wordsIn(language);
     const params = { n: 2, least: 1, most: 4, seat: 'FARC', seats: 'FARC', game: 'X', reason: 'X', name: 'X' };
     for (const part of parts) {
       for (const key of Object.keys(part[language])) {
@@ -27,7 +27,7 @@ describe('what the home page, new games and accounts say', () => {
     }
   });
 
-  it('is set as French is set', () => {
+  it('follow French typography', () => {
     for (const part of parts) {
       for (const [key, text] of Object.entries(part.fr)) {
         expect(text.replaceAll(/https?:/g, ''), key).not.toMatch(/[^\u202f][:;?!](\s|$)|«[^\u202f]|[^\u202f]»|'/);
@@ -35,24 +35,24 @@ describe('what the home page, new games and accounts say', () => {
     }
   });
 
-  it('tells of each game and its sides', () => {
+  it('describe each game and its seats', () => {
     for (const language of LANGUAGES) {
-      const said = speaker(language);
+      const translated = wordsIn(language);
       for (const game of Object.keys(COVERS)) {
-        for (const key of ['about', 'solo']) expect(said.has(`cover.${game}.${key}`)).toBe(true);
+        for (const key of ['about', 'solo']) expect(translated.has(`cover.${game}.${key}`)).toBe(true);
       }
-      for (const way of PLAY_MODES) expect(said.has(`new.way.${way}.how`)).toBe(true);
+      for (const way of PLAY_MODES) expect(translated.has(`new.way.${way}.how`)).toBe(true);
     }
-    expect(seatWord(speaker('pl'), 'andean-abyss', 'cartels')).toBe('Kartele');
-    expect(seatWord(speaker('pl'), 'unknown', 'x')).toBe('x');
-    expect(botWord(speaker('en'), 'andean-abyss', 'else')).toBe('else');
-    expect(seatList(speaker('en'), 'en', 'andean-abyss', ['farc', 'auc'])).toBe('FARC, AUC');
+    expect(seatWord(wordsIn('pl'), 'andean-abyss', 'cartels')).toBe('Kartele');
+    expect(seatWord(wordsIn('pl'), 'unknown', 'x')).toBe('x');
+    expect(botWord(wordsIn('en'), 'andean-abyss', 'else')).toBe('else');
+    expect(seatList(wordsIn('en'), 'en', 'andean-abyss', ['farc', 'auc'])).toBe('FARC, AUC');
   });
 });
 
-describe('what was refused', () => {
-  const en = speaker('en');
-  it('is told as a sentence', () => {
+describe('a refusal', () => {
+  const en = wordsIn('en');
+  it('is shown as a sentence', () => {
     expect(refusalText(new ClientError('nameTaken', 'x'), en)).toContain('account of this name');
     expect(refusalText(new ClientError('commonPassword', 'x'), en)).toContain('guess');
     expect(refusalText(new ClientError('passwordIsName', 'x'), en)).toContain('name of the account');

@@ -14,7 +14,7 @@ interface Row extends GameRowProps {
   readonly key: string;
 }
 
-/** Games under way, those whose turn it is first; finished ones below. */
+/** The reader's games: first those where it is their turn, finished ones last. */
 export function YourGames({ saved, online }: { readonly saved: SavedGames; readonly online: OnlineGames }) {
   const { words } = useReaderPreferences();
   const rows = useRows(saved, online);
@@ -24,7 +24,7 @@ export function YourGames({ saved, online }: { readonly saved: SavedGames; reado
   return (
     <section className="home-yours" aria-labelledby="home-yours">
       <h2 id="home-yours">{words.say({ key: 'home.yours' })}</h2>
-      {saved.unkept && <p className="home-note">{words.say({ key: 'home.unkept' })}</p>}
+      {saved.isStorageDenied && <p className="home-note">{words.say({ key: 'home.unkept' })}</p>}
       {running.length > 0 ? (
         <Rows rows={running} />
       ) : (
@@ -54,8 +54,8 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
   const { language, words } = useReaderPreferences();
   const names = (game: string) => (seats: readonly string[]) => seatList(words, language, game, seats);
 
-  const part = (game: SavedGame): string | undefined => {
-    // A record that nobody has opened yet does not say who plays.
+  const peopleText = (game: SavedGame): string | undefined => {
+    // A record that has not been opened yet has no seating.
     if (Object.keys(game.seating).length === 0) return undefined;
     const people = localPeople(game);
     if (people.length === 0) return words.say(message('home.botsOnly'));
@@ -67,7 +67,7 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     title: titleOf(game.game),
     address: ADDRESS.local(game.id),
     status: localStatus(game, names(game.game)),
-    facts: [words.say(message('home.here')), part(game)].filter((fact) => fact !== undefined),
+    facts: [words.say(message('home.here')), peopleText(game)].filter((fact) => fact !== undefined),
     at: game.updated,
     confirmText: words.say(message('home.delete.sure')),
     forget: () => saved.forget(game.id),

@@ -2,7 +2,7 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { seatWord } from './covers.js';
 import { type NewGameDraft, peopleAt } from './new-game-draft.js';
 
-/** Online, which of the people's seats is the own one. */
+/** Chooses which of the people's seats the reader takes in an online match. */
 export function YourSeat({
   game,
   draft,

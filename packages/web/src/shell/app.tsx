@@ -6,7 +6,7 @@ import { useReaderPreferences } from './reader-preferences.js';
 import { type Route, useRoute } from './route.js';
 import { TopBar } from './top-bar.js';
 
-/** Pages but the first are loaded when somebody goes there. */
+/** All pages but the home page are loaded on demand. */
 const NewGame = lazy(() => import('../home/new-game.js').then(({ NewGame }) => ({ default: NewGame })));
 const Account = lazy(() => import('../home/account.js').then(({ Account }) => ({ default: Account })));
 const ConfirmMail = lazy(() => import('../home/confirm-mail.js').then(({ ConfirmMail }) => ({ default: ConfirmMail })));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BackHistory, backLayers, layersAt } from './back-button.js';
 
-/** A browser's history: it travels in its own time, here when `arrive` is called. */
+/** A browser's history. It moves asynchronously: here, when `arrive` is called. */
 function browser(state: unknown = null) {
   let entries: unknown[] = ['home', state];
   let at = 1;
@@ -62,7 +62,7 @@ describe('Back', () => {
     };
   }
 
-  it('closes the menu and stays on the page; the next one leaves', async () => {
+  it('closes the menu and stays on the page; a second press leaves', async () => {
     const { open, press, closed, left } = page();
     open('menu');
     await settled();
@@ -97,7 +97,7 @@ describe('Back', () => {
     expect(left()).toBe(true);
   });
 
-  it('does not travel when one dialog follows another', async () => {
+  it('does not move in the history when one dialog replaces another', async () => {
     const { open, press, closed, depth, travelling } = page();
     const close = open('menu');
     await settled();
@@ -109,7 +109,7 @@ describe('Back', () => {
     expect(closed).toEqual(['keys']);
   });
 
-  it('opens what is opened while it still travels', async () => {
+  it('handles a layer that opens while the history still moves', async () => {
     const { open, press, travel, closed, depth } = page();
     const close = open('menu');
     await settled();
@@ -123,7 +123,7 @@ describe('Back', () => {
     expect(closed).toEqual(['help']);
   });
 
-  it('lets nobody go forward into a dialog that is closed, nor be caught by one after a reload', async () => {
+  it('skips entries of closed dialogs, on Forward and after a reload', async () => {
     const { open, press, travel, depth, travelling } = page();
     open('menu');
     await settled();
@@ -139,7 +139,7 @@ describe('Back', () => {
     expect(reloaded.travelling()).toBe(true);
   });
 
-  it('waits with a change of the page until it has travelled', async () => {
+  it('delays a change of page until the history has moved', async () => {
     const { open, travel, layers } = page();
     const close = open('menu');
     await settled();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What lies over a page (a menu, a dialog, the help) closes by Back, as on a phone, before Back leaves the page. Each
- * open layer has an entry of its own in the browser's history, at the page's own address, that says how many layers
- * are open there. Layers close in other ways too, so the entries are brought in line after every change.
+ * The Back button closes what lies over a page (a menu, a dialog, the help) before it leaves the page, as phone users
+ * expect. Each open layer adds an entry to the browser's history at the page's address, which records how many layers
+ * are open. Layers close in other ways too, so the entries are reconciled after every change.
  */
 
 export type BackHistory = Pick<History, 'state' | 'pushState' | 'go'>;
@@ -20,64 +20,64 @@ export const layersAt = (state: unknown): number => {
 
 export function backLayers(history: BackHistory) {
   const open: OpenLayer[] = [];
-  let isTravelling = false;
-  let isPlanned = false;
+  let isMoving = false;
+  let isScheduled = false;
   let waiting: (() => void)[] = [];
 
   const reconcile = (): void => {
-    isPlanned = false;
-    if (isTravelling) return;
+    isScheduled = false;
+    if (isMoving) return;
     while (layersAt(history.state) < open.length) history.pushState({ layers: layersAt(history.state) + 1 }, '');
     const surplus = layersAt(history.state) - open.length;
     if (surplus === 0) return;
-    isTravelling = true;
+    isMoving = true;
     history.go(-surplus);
   };
-  /** One dialog may follow another at once: only what is open after both changes counts. */
-  const plan = (): void => {
-    if (isPlanned) return;
-    isPlanned = true;
+  /** Batched, because one dialog may replace another: only what is open after both changes counts. */
+  const scheduleReconcile = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
     queueMicrotask(reconcile);
   };
 
   return {
-    /** Opens a layer; returns what takes it away again. */
+    /** Adds an open layer, and returns a function that removes it. */
     add(layer: OpenLayer): () => void {
       open.push(layer);
-      plan();
+      scheduleReconcile();
       return () => {
         const at = open.indexOf(layer);
         if (at < 0) return;
         open.splice(at, 1);
-        plan();
+        scheduleReconcile();
       };
     },
-    /** The browser is at another entry of its history: by us, by Back or by Forward. */
+    /** The browser has moved to another history entry, by our request or by Back or Forward. */
     arrived(): void {
-      if (isTravelling) {
-        isTravelling = false;
-        for (const call of waiting.splice(0)) call();
+      if (isMoving) {
+        isMoving = false;
+        for (const callback of waiting.splice(0)) callback();
       } else for (const { close } of open.splice(layersAt(history.state)).reverse()) close();
-      plan();
+      scheduleReconcile();
     },
-    /** Does something with the history once our own travelling is over, which the browser does in its own time. */
-    whenSettled(call: () => void): void {
-      if (isTravelling) waiting = [...waiting, call];
-      else call();
+    /** Calls back once the history no longer moves. The browser moves it asynchronously. */
+    whenSettled(callback: () => void): void {
+      if (isMoving) waiting = [...waiting, callback];
+      else callback();
     },
-    /** After a reload nothing is open, whatever the entry says. */
-    begin: plan,
+    /** After a reload no layer is open, whatever the entry says. */
+    begin: scheduleReconcile,
   };
 }
 
 let layers: ReturnType<typeof backLayers> | undefined;
-/** The one of this page. */
+/** The layers of this page. */
 export const pageLayers = (): ReturnType<typeof backLayers> => {
   layers ??= backLayers(window.history);
   return layers;
 };
 
-/** Once, for the whole app. */
+/** Listens to the browser's history. Used once, in the app. */
 export function useBackLayers(): void {
   useEffect(() => {
     const { arrived, begin } = pageLayers();
@@ -87,11 +87,11 @@ export function useBackLayers(): void {
   }, []);
 }
 
-/** While something is open, Back closes it. */
+/** Makes the Back button close a layer while it is open. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const newest = useRef(close);
+  const latest = useRef(close);
   useEffect(() => {
-    newest.current = close;
+    latest.current = close;
   });
-  useEffect(() => (isOpen ? pageLayers().add({ close: () => newest.current() }) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? pageLayers().add({ close: () => latest.current() }) : undefined), [isOpen]);
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@sandtable/kernel';
 import { shell } from '../words/shell.js';
 
-/** What a browser, a search engine or a list of installed apps says of the app: in each language, made by the build. */
+/** The app's description for browsers, search engines and lists of installed apps. The build writes it in each language. */
 
 export const descriptionIn = (language: Language): string => shell[language]['shell.description'] ?? '';
 
 export const manifestPath = (language: Language): string => `/manifest.${language}.webmanifest`;
 
-/** One app in every language: all manifests have the same `id`. */
+/** All manifests have the same `id`, so that they describe one app. */
 export const manifestIn = (language: Language) => ({
   id: '/',
   lang: language,
@@ -21,20 +21,20 @@ export const manifestIn = (language: Language) => ({
   icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
 });
 
-/** The page in a language, from the page as it is written: in English, with `%description%` and `%manifest%` in it. */
+/** The page in a language, from its English source with the placeholders `%description%` and `%manifest%`. */
 export const pageIn = (language: Language, html: string): string =>
   html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('%description%', descriptionIn(language))
     .replace('%manifest%', manifestPath(language));
 
-/** Where the build puts the page; the first is what any server sends. */
+/** The files that the build writes. Servers that don't know languages send the first. */
 export const PAGE_FILES: readonly (readonly [Language, string])[] = LANGUAGES.map((language) => [
   language,
   language === 'en' ? 'index.html' : `index.${language}.html`,
 ]);
 
-/** Makes the open page say of itself what it says in a language. */
+/** Sets the language and the description of the open page. */
 export function describePage(page: Document, language: Language): void {
   page.documentElement.lang = language;
   page.querySelector('meta[name=description]')?.setAttribute('content', descriptionIn(language));

@@ -11,7 +11,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { tableMessages } from '../words/index.js';
 import { describePage } from './page-description.js';
 
-/** Who reads: in which language, by which light. Kept by the browser. */
+/** The reader's language and theme, which the browser stores. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,39 +21,42 @@ export interface ReaderPreferences {
   readonly theme: Theme;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
-  /** The table's own words. */
+  /** The app's own words, without those of a game. */
   readonly words: Words;
 }
 
-const Reading = createContext<ReaderPreferences | undefined>(undefined);
+const PreferencesContext = createContext<ReaderPreferences | undefined>(undefined);
 
 export function useReaderPreferences(): ReaderPreferences {
-  const reader = useContext(Reading);
-  if (!reader) throw new Error('nobody reads here');
-  return reader;
+  const preferences = useContext(PreferencesContext);
+  if (!preferences) throw new Error('useReaderPreferences needs a ReaderProvider');
+  return preferences;
 }
 
-/** The table's words and those of a game. */
-export function useWords(more: readonly Catalogs[], proper: Catalog): Words {
+/** The app's words and those of a game. `names` are the game's proper names. */
+export function useWords(catalogs: readonly Catalogs[], names: Catalog): Words {
   const { language } = useReaderPreferences();
-  return useMemo(() => words(language, [tableMessages, ...more, kernelMessages], proper), [language, more, proper]);
+  return useMemo(
+    () => words(language, [tableMessages, ...catalogs, kernelMessages], names),
+    [language, catalogs, names],
+  );
 }
 
 const isLanguage = (word: string | null): word is Language => LANGUAGES.some((it) => it === word);
 const isTheme = (word: string | null): word is Theme => THEMES.some((it) => it === word);
 
-/** What was chosen here before, or the first language of the browser's that we speak. */
-function firstLanguage(): Language {
-  const kept = localStorage.getItem('language');
-  if (isLanguage(kept)) return kept;
+/** The stored language, or the first of the browser's languages that we have. */
+function initialLanguage(): Language {
+  const stored = localStorage.getItem('language');
+  if (isLanguage(stored)) return stored;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
 export function ReaderProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [language, setLanguage] = useState(initialLanguage);
   const [theme, setTheme] = useState<Theme>(() => {
-    const kept = localStorage.getItem('theme');
-    return isTheme(kept) ? kept : 'system';
+    const stored = localStorage.getItem('theme');
+    return isTheme(stored) ? stored : 'system';
   });
   useEffect(() => {
     describePage(document, language);
@@ -61,23 +64,23 @@ export function ReaderProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  const speak = useCallback((next: Language) => {
+  const storeLanguage = useCallback((next: Language) => {
     localStorage.setItem('language', next);
     setLanguage(next);
   }, []);
-  const light = useCallback((next: Theme) => {
+  const storeTheme = useCallback((next: Theme) => {
     localStorage.setItem('theme', next);
     setTheme(next);
   }, []);
-  const reader = useMemo<ReaderPreferences>(
+  const preferences = useMemo<ReaderPreferences>(
     () => ({
       language,
       theme,
-      setLanguage: speak,
-      setTheme: light,
+      setLanguage: storeLanguage,
+      setTheme: storeTheme,
       words: words(language, [tableMessages, kernelMessages]),
     }),
-    [language, theme, speak, light],
+    [language, theme, storeLanguage, storeTheme],
   );
-  return <Reading value={reader}>{children}</Reading>;
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>;
 }

@@ -1,18 +1,18 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { layersAt, pageLayers } from './back-button.js';
 
-/** Where in the app we are: one page an address, with the browser's own history. */
+/** The current page of the app. Each page has an address, in the browser's own history. */
 export type Route =
   | { readonly page: 'home' }
-  /** A new game: alone, side by side or across the network. */
+  /** The form for a new game: alone, at one screen or online. */
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
-  /** A game kept in this browser. */
+  /** A game stored in this browser. */
   | { readonly page: 'local'; readonly id: string }
-  /** A match on the server; the secret stands after the # and never leaves the page in an address. */
+  /** A match on the server. The secret is after the #, which browsers never send. */
   | { readonly page: 'online'; readonly match: string; readonly token: string }
   | { readonly page: 'account' }
-  /** Where the letter to a mail address leads; the secret stands after the # here too. */
+  /** The link in the mail that confirms an address. Its secret is after the # as well. */
   | { readonly page: 'confirm'; readonly token: string }
   | { readonly page: 'nowhere' };
 
@@ -48,36 +48,36 @@ function routeOf(path: string, hash: string): Route {
 }
 
 const listeners = new Set<() => void>();
-const subscribe = (call: () => void) => {
-  listeners.add(call);
-  window.addEventListener('popstate', call);
-  window.addEventListener('hashchange', call);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  window.addEventListener('hashchange', listener);
   return () => {
-    listeners.delete(call);
-    window.removeEventListener('popstate', call);
-    window.removeEventListener('hashchange', call);
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener('hashchange', listener);
   };
 };
 
 export function go(address: string): void {
   pageLayers().whenSettled(() => {
     const { history } = window;
-    // What is open over this page is gone with it: Back from there leads to the page.
+    // Layers over this page close with it, so the new address replaces their history entry.
     if (layersAt(history.state) > 0) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     window.scrollTo(0, 0);
-    for (const call of [...listeners]) call();
+    for (const listener of [...listeners]) listener();
   });
 }
 
-const here = (): string => window.location.pathname + window.location.hash;
+const currentAddress = (): string => window.location.pathname + window.location.hash;
 
 export function useRoute(): Route {
-  const [path, ...hash] = useSyncExternalStore(subscribe, here).split('#');
+  const [path, ...hash] = useSyncExternalStore(subscribe, currentAddress).split('#');
   return routeOf(path, hash.join('#'));
 }
 
-/** For links that stay within the app: `<a {...to(ADDRESS.home)}>`. */
+/** Props of a link within the app: `<a {...to(ADDRESS.home)}>`. */
 export const to = (address: string) => ({
   href: address,
   onClick: (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { useServerReachable } from './server-reachability.js';
 import './server-notice.css';
 
-/** Shown while the server can't be reached: what does not work because of that. */
+/** Shown while the server can't be reached. The text says what doesn't work because of that. */
 export function ServerNotice({ text }: { readonly text: string }) {
   const reachable = useServerReachable();
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createReachability, FIRST_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS } from './server-reachability.js';
 
-/** A server, a clock and a page, each as the test wants it. */
-function rig() {
+/** A store with a server, a clock and a page that the test controls. */
+function setUp() {
   const probes: ((answered: boolean) => void)[] = [];
   const delays: number[] = [];
   let timer: (() => void) | undefined;
@@ -28,13 +28,13 @@ function rig() {
     delays,
     probes: () => probes.length,
     isWaiting: () => timer !== undefined,
-    /** The newest probe is answered, or fails. */
+    /** Answers the newest probe, or lets it fail. */
     async answer(answered: boolean) {
       probes.at(-1)?.(answered);
       await Promise.resolve();
       await Promise.resolve();
     },
-    ring() {
+    fireTimer() {
       const call = timer;
       timer = undefined;
       call?.();
@@ -47,14 +47,14 @@ function rig() {
 }
 
 describe('whether the server can be reached', () => {
-  it('asks nothing while all is well', () => {
-    const { store, probes, isWaiting } = rig();
+  it('sends no probe while requests succeed', () => {
+    const { store, probes, isWaiting } = setUp();
     store.confirm();
     expect([store.isReachable(), probes(), isWaiting()]).toEqual([true, 0, false]);
   });
 
-  it('is asked once when something failed, and nothing changes if the server answers', async () => {
-    const { store, seen, probes, isWaiting, answer } = rig();
+  it('is probed once after a failure, and nothing changes if the server answers', async () => {
+    const { store, seen, probes, isWaiting, answer } = setUp();
     store.suspect();
     store.suspect();
     expect([store.isReachable(), probes()]).toEqual([true, 1]);
@@ -62,12 +62,12 @@ describe('whether the server can be reached', () => {
     expect([store.isReachable(), seen, isWaiting()]).toEqual([true, [], false]);
   });
 
-  it('is asked at longer and longer intervals until the server is back', async () => {
-    const { store, seen, delays, isWaiting, answer, ring } = rig();
+  it('is probed at growing intervals until the server is back', async () => {
+    const { store, seen, delays, isWaiting, answer, fireTimer } = setUp();
     store.suspect();
     for (let i = 0; i < 8; i++) {
       await answer(false);
-      ring();
+      fireTimer();
     }
     expect(delays).toEqual([1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000));
     expect([delays[0], delays.at(-1)]).toEqual([FIRST_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS]);
@@ -76,15 +76,15 @@ describe('whether the server can be reached', () => {
   });
 
   it('is settled by any answer of the server, and a probe that fails later does not count', async () => {
-    const { store, seen, answer, isWaiting } = rig();
+    const { store, seen, answer, isWaiting } = setUp();
     store.suspect();
     store.confirm();
     await answer(false);
     expect([store.isReachable(), seen, isWaiting()]).toEqual([true, [], false]);
   });
 
-  it('is not asked while the page is hidden, and once when it is shown again', async () => {
-    const { store, probes, isWaiting, answer, show } = rig();
+  it('is not probed while the page is hidden, and once when it is shown again', async () => {
+    const { store, probes, isWaiting, answer, show } = setUp();
     store.suspect();
     await answer(false);
     show(false);
@@ -98,11 +98,11 @@ describe('whether the server can be reached', () => {
     expect(probes()).toBe(2);
   });
 
-  it('is asked at once where the browser says that there is a network again', async () => {
-    const { store, seen, delays, probes, answer, ring } = rig();
+  it('is probed at once when the browser reports a network again', async () => {
+    const { store, seen, delays, probes, answer, fireTimer } = setUp();
     store.suspect();
     await answer(false);
-    ring();
+    fireTimer();
     await answer(false);
     store.retryNow();
     expect([probes(), seen]).toEqual([3, ['unreachable', 'retry']]);
@@ -110,11 +110,11 @@ describe('whether the server can be reached', () => {
     expect(delays).toEqual([1000, 2000, 1000]);
   });
 
-  it('lets somebody wait for the next answer', async () => {
-    const { store, answer, ring } = rig();
+  it('lets a caller wait for the next answer', async () => {
+    const { store, answer, fireTimer } = setUp();
     const answered = store.answered();
     await answer(false);
-    ring();
+    fireTimer();
     await answer(true);
     await answered;
     expect(store.isReachable()).toBe(true);

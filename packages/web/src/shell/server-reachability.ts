@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether the server can be reached. `navigator.onLine` can't answer that: it stays true while the server is down, and
- * some browsers say it of a page that was reloaded without a network. So a failed request or a lost connection only
- * raises a suspicion, and a cheap request settles it. Nothing is asked while all is well, nor while the page is hidden.
+ * in some browsers even for a page that was reloaded without a network. So a failed request or a lost connection only
+ * triggers a probe, a cheap request that decides. No probes are sent while requests succeed or while the page is hidden.
  */
 export interface ServerReachability {
   isReachable(): boolean;
-  /** Calls whenever `isReachable` changes. */
-  subscribe(call: () => void): () => void;
-  /** Calls when waiting for the next retry makes no sense any more: the server is back, or somebody won't wait. */
-  onRetry(call: () => void): () => void;
-  /** Something failed that would work with a server: finds out whether it is there. */
+  /** Calls the listener whenever `isReachable` changes. */
+  subscribe(listener: () => void): () => void;
+  /** Calls the listener when others should retry now: the server is back, or the user doesn't want to wait. */
+  onRetry(listener: () => void): () => void;
+  /** A request failed. Finds out whether the server can be reached. */
   suspect(): void;
-  /** Asks, and resolves when the server has answered, now or after it was away. */
+  /** Sends a probe, and resolves once the server has answered this or a later one. */
   answered(): Promise<void>;
-  /** The server answered something. */
+  /** The server answered a request. */
   confirm(): void;
   /** Retries at once and starts over with short delays. */
   retryNow(): void;
@@ -27,10 +27,10 @@ export interface ServerReachability {
 export interface ReachabilityOptions {
   /** Resolves to whether the server answered. */
   readonly probe: () => Promise<boolean>;
-  /** Calls after the delay, unless what it returns is called before. */
-  readonly schedule: (call: () => void, delayMs: number) => () => void;
+  /** Calls back after the delay. Returns a function that cancels the call. */
+  readonly schedule: (callback: () => void, delayMs: number) => () => void;
   readonly isVisible: () => boolean;
-  /** From 0 to 1: spreads the retries of everyone who lost the same server. */
+  /** From 0 to 1. Spreads the retries of clients that lost the same server. */
   readonly random: () => number;
 }
 
@@ -43,7 +43,7 @@ export function createReachability({ probe, schedule, isVisible, random }: Reach
   let whenAnswered: (() => void)[] = [];
   let reachable = true;
   let failures = 0;
-  /** The probe under way; an answer from elsewhere makes its outcome meaningless. */
+  /** The probe under way. If another request is answered first, its outcome is ignored. */
   let current: object | undefined;
   let cancelTimer = (): void => undefined;
 
@@ -64,7 +64,7 @@ export function createReachability({ probe, schedule, isVisible, random }: Reach
     whenAnswered = [];
     for (const call of calls) call();
   };
-  const ask = (): void => {
+  const sendProbe = (): void => {
     if (current || !isVisible()) return;
     cancelTimer();
     const mine = {};
@@ -77,7 +77,7 @@ export function createReachability({ probe, schedule, isVisible, random }: Reach
   const retryLater = (): void => {
     if (!isVisible()) return;
     const delayMs = Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (failures - 1));
-    cancelTimer = schedule(ask, delayMs * (0.5 + random() / 2));
+    cancelTimer = schedule(sendProbe, delayMs * (0.5 + random() / 2));
   };
   const on = (calls: Set<() => void>) => (call: () => void) => {
     calls.add(call);
@@ -91,41 +91,41 @@ export function createReachability({ probe, schedule, isVisible, random }: Reach
     subscribe: on(subscribers),
     onRetry: on(retryListeners),
     suspect() {
-      // While the server is known to be away, the next retry is scheduled already.
-      if (reachable) ask();
+      // While the server can't be reached, the next retry is already scheduled.
+      if (reachable) sendProbe();
     },
     answered: () =>
       new Promise((resolve) => {
         whenAnswered.push(resolve);
-        ask();
+        sendProbe();
       }),
     confirm: () => settle(true),
     retryNow() {
       failures = 0;
-      ask();
+      sendProbe();
       callAll(retryListeners);
     },
     visibilityChanged() {
       cancelTimer();
-      // Much may have happened while nobody looked: one question, whatever was known before.
-      ask();
+      // What was known before the page was hidden may no longer be true.
+      sendProbe();
     },
   };
 }
 
-/** A server that doesn't answer within this time can't be played on. */
+/** A server that takes longer to answer counts as unreachable. */
 const PROBE_TIMEOUT_MS = 5000;
 
 async function probeServer(): Promise<boolean> {
   const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-  // The login page of a hotel's network answers everything with a page of its own.
+  // A captive portal, such as a hotel's login page, answers every request with its own page.
   return response.ok && ((await response.json()) as { readonly ok?: unknown }).ok === true;
 }
 
 export const serverReachability = createReachability({
   probe: probeServer,
-  schedule(call, delayMs) {
-    const timer = setTimeout(call, delayMs);
+  schedule(callback, delayMs) {
+    const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);
   },
   isVisible: () => document.visibilityState === 'visible',

@@ -1,28 +1,29 @@
 import { serverReachability } from './server-reachability.js';
 
-/** Once seen, the app is here for good: a service worker keeps its files. Not while it is being developed. */
+/** Registers the service worker, which caches the app's files for offline use. Not during development. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
-    // A browser that forbids it (a private window, no secure address) plays online all the same.
+    // If the browser forbids it (a private window, an insecure address), the app still works online.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   });
 }
 
-const RENEWED = 'renewed';
-/** Who has just been given a new page and still lacks a part of it is told so, not sent in circles: in milliseconds. */
-const RELOAD_PAUSE_MS = 30_000;
+const RELOADED_AT_KEY = 'renewed';
+/** The shortest time between two reloads. If a part is still missing after a reload, the error is shown instead. */
+const MIN_RELOAD_INTERVAL_MS = 30_000;
 
 /**
- * A page from before the server was renewed asks for parts that are no more: it begins anew where it is. Games are
- * saved after every answer, and online ones are on the server. If the server can't be reached, the page waits for it.
+ * A page from before a server update may request files that no longer exist. It then reloads itself. No game is lost:
+ * local games are stored after every answer, and online matches are on the server. If the server can't be reached, the
+ * page waits for it.
  */
 export function reloadForNewVersion(): void {
   window.addEventListener('vite:preloadError', async () => {
     await serverReachability.answered();
     try {
-      if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < RELOAD_PAUSE_MS) return;
-      sessionStorage.setItem(RENEWED, String(Date.now()));
+      if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < MIN_RELOAD_INTERVAL_MS) return;
+      sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
     } catch {
       return;
     }

@@ -4,9 +4,9 @@ import { THEMES, useReaderPreferences } from './reader-preferences.js';
 import { ADDRESS, to } from './route.js';
 import './top-bar.css';
 
-const NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
+const LANGUAGE_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
 
-/** The top of every page but the table, which has its own. */
+/** The top bar of every page but the table page, which has its own. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
   const { words } = useReaderPreferences();
   return (
@@ -35,7 +35,7 @@ export function Preferences() {
       >
         {LANGUAGES.map((it) => (
           <option key={it} value={it} lang={it}>
-            {NAMES[it]}
+            {LANGUAGE_NAMES[it]}
           </option>
         ))}
       </select>

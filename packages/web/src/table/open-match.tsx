@@ -47,7 +47,7 @@ async function openLink(match: string, token: string, joining: JoinEvents): Prom
 
 function storeHeld(play: Play, match: string, token: string): void {
   const held = play.snapshot().online?.held;
-  if (held && held.mark !== links.heldOf(match, token)?.mark) links.keepHeld(match, token, held);
+  if (held && held.mark !== links.heldOf(match, token)?.mark) links.storeHeld(match, token, held);
 }
 
 export interface OpenedTable {
