@@ -120,13 +120,11 @@ export function openMatchEngine(
   replay(stored);
 
   const stepsFrom = (from: number): LoggedAnswer[] =>
-    match.answers
-      .slice(from)
-      .map(({ seat }, i) => ({
-        n: from + i,
-        seat,
-        log: match.log.slice(logLengths[from + i], logLengths[from + i + 1]),
-      }));
+    match.answers.slice(from).map(({ seat }, i) => ({
+      n: from + i,
+      seat,
+      log: match.log.slice(logLengths[from + i], logLengths[from + i + 1]),
+    }));
 
   /**
    * People at one screen see what the seat that is asked sees; while bots think, the seat that was asked last. If several
