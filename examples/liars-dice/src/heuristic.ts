@@ -2,7 +2,7 @@ import { type BotFactory, message } from '@sandtable/kernel';
 import { allDice, COVERED, type Position, SEATS } from './position.js';
 import { bidRef, DOUBT, higherBids } from './rules.js';
 
-/** Bids what it expects to be there, and doubts what is more than it expects. It thinks on what its seat may see. */
+/** Bids as many dice as it expects, and doubts a higher bid. It uses only what its seat may see. */
 export const steady: BotFactory<Position> = (seat) => ({
   answer({ position }) {
     const p = position();

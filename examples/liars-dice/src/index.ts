@@ -5,7 +5,7 @@ import { begin, clone, type Position, SEATS } from './position.js';
 import { play } from './rules.js';
 import { check, readPosition, redact, tables, writePosition } from './view.js';
 
-/** Everything that a host knows of the game. docs/adding-a-game.md walks through it. */
+/** Everything that a host knows about the game. docs/adding-a-game.md explains it. */
 export const liarsDice: Game<Position> = {
   id: 'liars-dice',
   title: 'Liar’s Dice',
@@ -20,7 +20,7 @@ export const liarsDice: Game<Position> = {
   bots: { random: randomBot, steady },
   defaultBots: { north: 'steady', south: 'steady' },
   seats: () => SEATS,
-  setup: (options, chance) => begin(chance, Number(options['dice']), options['ones'] === 'wild'),
+  setup: (settings, chance) => begin(chance, Number(settings['dice']), settings['ones'] === 'wild'),
   play,
   clone,
   redact,

@@ -37,7 +37,7 @@ describe('2 Bids', () => {
     expect(isHigher({ count: 1, face: 6 }, { count: 1, face: 5 })).toBe(true);
     expect(isHigher({ count: 1, face: 5 }, { count: 1, face: 5 })).toBe(false);
   });
-  it('never name more dice than there are, and the first cannot be doubted before it is made', () => {
+  it('never name more dice than there are, and nothing can be doubted before the first bid', () => {
     const offered = begun(1, 2, 3, 4, 5, 6).decision('north')?.options() ?? [];
     expect(offered).toHaveLength(36);
     expect(offered).not.toContain('doubt');
@@ -58,7 +58,7 @@ describe('3 Doubt', () => {
     match.choose('doubt', 'south');
     expect(diceLeft(match)).toEqual([2, 3]);
   });
-  it('cannot be taken back, a bid can', () => {
+  it('cannot be undone, but a bid can', () => {
     const match = begun(1, 5, 2, 5, 3, 3);
     match.choose('piece:3x5', 'north');
     expect(match.canUndo('north')).toBe(true);

@@ -104,10 +104,10 @@ const fr: Record<Key, string> = {
 
 export const messages: Catalogs = { en, pl, hu, fr };
 
-const MOST_DICE = 10;
+const MAX_DICE = 10;
 /** Bids look the same in every language: 3 × ⚄. */
 export const names: Catalog = Object.fromEntries(
-  Array.from({ length: MOST_DICE }, (_, i) => i + 1).flatMap((count) =>
+  Array.from({ length: MAX_DICE }, (_, i) => i + 1).flatMap((count) =>
     FACES.map((face) => [`piece.${count}x${face}`, `${count} × ${'⚀⚁⚂⚃⚄⚅'[face - 1]}`]),
   ),
 );

@@ -4,26 +4,26 @@ export const SEATS = ['north', 'south'] as const;
 export type Seat = (typeof SEATS)[number];
 export const other = (seat: Seat): Seat => (seat === 'north' ? 'south' : 'north');
 
-/** Where the rules stand at a checkpoint. */
+/** Which part of the sequence of play comes next. */
 export const STEPS = ['roll', 'bid'] as const;
 type Step = (typeof STEPS)[number];
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** A die as it looks to someone who may not see it. */
+/** Stands for a die in a redacted position. */
 export const COVERED = 0;
 
-/** At least `count` of all dice show `face`. */
+/** The claim that at least `count` of all dice show `face`. */
 export interface Bid {
   readonly count: number;
   readonly face: number;
 }
 
-/** The whole game as plain data. */
+/** The whole state of the game as plain data. */
 export interface Position extends KernelPosition {
   /** Whether ones count as every face. */
   readonly wild: boolean;
   step: Step;
-  /** Who is to bid or to doubt. */
+  /** The side that bids or doubts next. */
   turn: Seat;
   bid: Bid | undefined;
   /** Each side's dice, seen by that side alone; lowest first. */
@@ -39,7 +39,7 @@ export const begin = (chance: Chance, dice: number, wild: boolean): Position => 
   dice: { north: Array<number>(dice).fill(COVERED), south: Array<number>(dice).fill(COVERED) },
 });
 
-/** A copy without the journal; dice and bid are replaced, never changed, so they can be shared. */
+/** A copy without the log. Dice and bid are replaced and never changed in place, so copies can share them. */
 export const clone = ({ log: _, ...p }: Position): Position => ({ ...p, chance: cloneChance(p.chance) });
 
 export const allDice = (p: Position): readonly number[] => [...p.dice.north, ...p.dice.south];

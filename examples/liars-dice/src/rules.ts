@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel';
 import { allDice, type Bid, FACES, other, type Position, SEATS, type Seat } from './position.js';
 
-/** Liar's dice for two: an old game of bluff. The rule numbers are those of docs/adding-a-game.md. */
+/** Liar's Dice for two, an old bluffing game. The rule numbers are those of docs/adding-a-game.md. */
 
 export const DOUBT = 'doubt';
 export const bidRef = ({ count, face }: Bid): string => `piece:${count}x${face}`;

@@ -4,13 +4,13 @@ import { bidRef } from './rules.js';
 
 /** A copy in which the other side's dice are covered. */
 export function redact(p: Position, viewer: string): Position {
-  const seen = clone(p);
+  const redacted = clone(p);
   const dice = (seat: 'north' | 'south') => (seat === viewer ? p.dice[seat] : p.dice[seat].map(() => COVERED));
-  seen.dice = { north: dice('north'), south: dice('south') };
-  return seen;
+  redacted.dice = { north: dice('north'), south: dice('south') };
+  return redacted;
 }
 
-/** The position as a person would write it down. `dice` is taken: the kernel writes scripted dice there. */
+/** The position as JSON. The dice are called `cups`, because the kernel writes scripted dice to the field `dice`. */
 export const writePosition = ({ step, turn, bid, dice }: Position) => ({
   step,
   turn,
@@ -18,7 +18,7 @@ export const writePosition = ({ step, turn, bid, dice }: Position) => ({
   cups: { north: [...dice.north], south: [...dice.south] },
 });
 
-/** A position from what was written; whatever is left out stays as in `base`. */
+/** A position from JSON. Missing fields stay as in `base`. */
 export function readPosition(json: Json, base: Position): Position {
   const fields = Fields.of(json, '', ['step', 'turn', 'bid', 'cups']);
   const given = Fields.of(fields.raw('cups') ?? {}, 'cups', SEATS);
@@ -44,14 +44,14 @@ function readBid(json: Json): Bid | undefined {
   return { count: fields.number('count', 1, 10) ?? 1, face: fields.number('face', 1, 6) ?? 1 };
 }
 
-/** Invariants: what can never be, whatever was played. */
+/** Invariants of every position. */
 export function check({ dice, bid, step }: Position): void {
   const all = [...dice.north, ...dice.south];
   if (all.some((die) => die < COVERED || die > 6)) throw new Error(`a die shows ${all}`);
   if (step === 'bid' && bid && bid.count > all.length) throw new Error(`a bid of ${bid.count} with ${all.length} dice`);
 }
 
-/** For a terminal. */
+/** The position as a table for terminals. */
 export const tables = (p: Position): readonly TextTable[] => [
   {
     title: p.bid ? { key: 'table.lastBid', params: { bid: bidRef(p.bid) } } : { key: 'table.noBid' },

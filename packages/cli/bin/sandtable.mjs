@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = new URL('../dist/main.js', import.meta.url);
 
-// A fresh clone has no build yet: the first call makes it.
+// A fresh clone has no build yet: the first call builds.
 if (!existsSync(main)) {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   process.stderr.write('sandtable: building once (tsc -b) …\n');
@@ -22,6 +22,6 @@ if (!existsSync(main)) {
 try {
   await import(main.href);
 } catch (error) {
-  process.stderr.write(`sandtable: the build does not load (${error.message}); npm run build makes it anew\n`);
+  process.stderr.write(`sandtable: the build does not load (${error.message}); npm run build builds it again\n`);
   process.exit(1);
 }

@@ -55,7 +55,7 @@ describe('the command as a process', () => {
     expect(simulate('3')).toEqual(alone);
   });
 
-  it('asks and answers line by line, and ends with its input', () => {
+  it('answers the protocol line by line, and ends with its input', () => {
     const { code, out } = sandtable(
       ['protocol', 'andean-abyss'],
       '{"new":{"seed":"bin"}}\nnonsense\n{"position":true}',
@@ -85,7 +85,7 @@ describe('the command as a process', () => {
     expect(out.endsWith('Goodbye.\n')).toBe(true);
   });
 
-  it('serves until it is asked to stop, and makes matches meanwhile', async () => {
+  it('serves until it is asked to stop, and creates matches meanwhile', async () => {
     const path = folder();
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', path('data')], {
       env: { ...env, LOG_LEVEL: 'warn' },
@@ -118,14 +118,14 @@ describe('the command as a process', () => {
     expect(sandtable(['join', link ?? ''])).toMatchObject({ code: 2, out: '' });
   });
 
-  it('refuses at once a data folder that cannot be made', () => {
+  it('refuses at once a data folder that cannot be created', () => {
     const argv = [BIN, 'serve', '--port', '0', '--data', '/proc/nowhere/data'];
     const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env, timeout: 100_000 });
     expect(status).toBe(2);
     expect(stderr).toMatch(/^The data folder \/proc\/nowhere\/data cannot be used \(\w+\)\.\n$/);
   });
 
-  it('leaves a game in order when it is told to end', async () => {
+  it('leaves a game in order on SIGTERM', async () => {
     const child = spawn(process.execPath, [BIN, 'play', 'andean-abyss', '--seed', '1'], { env });
     onTestFinished(() => void child.kill('SIGKILL'));
     let out = '';
@@ -142,7 +142,7 @@ describe('the command as a process', () => {
     expect(out.endsWith('Goodbye.\n')).toBe(true);
   });
 
-  it('does not mind when nobody reads on', async () => {
+  it('ends quietly if the reader of its output goes away', async () => {
     const child = spawn(process.execPath, [BIN, 'play', 'andean-abyss', '--seed', '1'], { env });
     let err = '';
     child.stderr.on('data', (data) => {

@@ -13,7 +13,7 @@ import { type CliKey, cliMessages } from './words/index.js';
 
 export type Games = Readonly<Record<string, Game>>;
 
-/** Where games come from: at hand here, and as a module that worker threads import. */
+/** The games themselves, and the module from which worker threads import them. */
 export interface GameSource {
   readonly games: Games;
   readonly module: string;
@@ -25,7 +25,7 @@ export interface Context {
   readonly language: Language;
   readonly gameSource: GameSource;
   say(key: CliKey, params?: Params): string;
-  /** Any message, in the words of the game last asked for where it is one of its own. */
+  /** Any message as a sentence, with the words of the game that `game` last returned. */
   sentence(message: Message): string;
   game(id: string): { readonly game: Game; readonly words: Words };
 }
@@ -49,5 +49,5 @@ export function contextOf(language: Language, io: Io, gameSource: GameSource): C
 
 export { seatName } from '@sandtable/kernel';
 
-/** Words for something only if a catalog has them. */
-export const wordsIfAny = (said: Words, key: string): string => (said.has(key) ? said.say({ key }) : '');
+/** The text of a key, or an empty text if no catalog has the key. */
+export const wordsIfAny = (words: Words, key: string): string => (words.has(key) ? words.say({ key }) : '');

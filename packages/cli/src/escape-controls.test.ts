@@ -8,13 +8,13 @@ import { WebSocketServer } from 'ws';
 import { escapeControls } from './escape-controls.js';
 import { folder, sandtable, toyGames } from './testing/terminal.js';
 
-/** Clears the screen, sets the window's title, moves the cursor by a C1 code, and turns the text around. */
+/** Clears the screen, sets the window's title, moves the cursor by a C1 code, and reverses the text's direction. */
 const HOSTILE = '\u001b[2J\u001b]0;owned\u0007\r\u009b9A\u202ereversed\u2066\u2028';
 const ESCAPED = '\\u001b[2J\\u001b]0;owned\\u0007\\u000d\\u009b9A\\u202ereversed\\u2066\\u2028';
 const DANGEROUS = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 describe('what a terminal shows', () => {
-  it('has no control characters, but keeps lines, tabs and all our letters', () => {
+  it('has no control characters, but keeps newlines, tabs and all our letters', () => {
     expect(escapeControls(HOSTILE)).toBe(ESCAPED);
     const ours = 'Zażółć\tgęślą\nœuvre\u202f: « ők » 👩‍🚀';
     expect(escapeControls(ours)).toBe(ours);
@@ -56,7 +56,7 @@ describe('a hostile record', () => {
     }
   });
 
-  it('does nothing to the terminal by what the rules themselves print of it', async () => {
+  it('cannot control the terminal through what the rules print of it', async () => {
     const title = `Hill${HOSTILE}Ford`;
     const file = folder()('game.json');
     writeFileSync(file, JSON.stringify(honest));
@@ -69,7 +69,7 @@ describe('a hostile record', () => {
 });
 
 describe('a hostile server', () => {
-  it('does nothing to the terminal by what it refuses', async () => {
+  it('cannot control the terminal through its refusals', async () => {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
     onTestFinished(() => {
       for (const socket of server.clients) socket.terminate();

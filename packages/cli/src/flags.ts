@@ -1,4 +1,4 @@
-/** What was typed after a command; each command reads the ones it knows. */
+/** The flags of all commands; each command reads its own. */
 export interface Flags {
   readonly seat: readonly string[];
   readonly set: readonly string[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatColumns, formatPosition, formatTable, withoutAccents, wrap } from './format-text.js';
 
 describe('tables', () => {
-  it('line up, numbers to the right', () => {
+  it('are aligned, numbers to the right', () => {
     expect(
       formatTable(
         ['Żółw', 'n'],
@@ -15,7 +15,7 @@ describe('tables', () => {
     ).toBe('Żółw   n\n────  ──\na      1\nłódź  10');
   });
 
-  it('have no rule where there is no head', () => {
+  it('have no line if there is no header', () => {
     expect(formatTable([' ', ' '], [['a', 1]])).toBe('a  1');
   });
 
@@ -32,7 +32,7 @@ describe('tables', () => {
 });
 
 describe('columns', () => {
-  it('hold few items one below the other and many side by side, read downwards', () => {
+  it('hold few items in one column and many side by side, read downwards', () => {
     expect(formatColumns(['a', 'b'], 80)).toBe('  a\n  b');
     const many = Array.from({ length: 12 }, (_, i) => `item ${i}`);
     const lines = formatColumns(many, 40).split('\n');

@@ -1,6 +1,6 @@
 import type { TextTable, Words } from '@sandtable/kernel';
 
-/** Columns as a terminal counts them; our four languages have one for every letter. */
+/** The width in terminal columns. In our four languages every letter takes one column. */
 export const width = (text: string): number => [...text.normalize('NFC')].length;
 
 const padTo = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - width(text)));
@@ -8,7 +8,7 @@ const padBefore = (text: string, columns: number): string => ' '.repeat(Math.max
 
 export type Cell = string | number;
 
-/** A table under a head, unless that is blank; columns of numbers are set flush right. */
+/** A table with a header unless the header is blank. Columns of numbers are aligned right. */
 export function formatTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(String));
   const wide = head.map((title, column) => Math.max(width(title), ...texts.map((row) => width(row[column] ?? ''))));
@@ -22,10 +22,10 @@ export function formatTable(head: readonly string[], rows: readonly (readonly Ce
   return [...top, ...texts.map(lay)].join('\n');
 }
 
-/** As any of our languages writes one, with its own separators. */
+/** A number in any of our languages, with its separators. */
 const NUMBER = /^[-−+]?[\d.,\s]+$/;
 
-/** Items in as many columns as fit, read downwards; few items stay in one. */
+/** Items in as many columns as fit, read downwards. Up to `few` items stay in one column. */
 export function formatColumns(items: readonly string[], columns: number, few = 8): string {
   const cell = Math.max(0, ...items.map(width)) + 3;
   const across = items.length <= few ? 1 : Math.max(1, Math.floor(columns / cell));
@@ -38,7 +38,7 @@ export function formatColumns(items: readonly string[], columns: number, few = 8
   return lines.join('\n');
 }
 
-/** Lines broken between words: a terminal would break them anywhere. */
+/** Breaks lines between words, because a terminal would break them anywhere. */
 export function wrap(text: string, columns: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -49,10 +49,10 @@ export function wrap(text: string, columns: number): string {
   return lines.join('\n');
 }
 
-/** Letters without accents or case: who looks for `bogota` means Bogotá. */
+/** Text without accents or case, so that a search for `bogota` finds Bogotá. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The tables of a position, or only the rows that have the word in them. */
+/** The tables of a position, or only the rows that contain the word. */
 export function formatPosition(tables: readonly TextTable[], said: Words, word = ''): string {
   const text = (cell: TextTable['rows'][number][number]): Cell => {
     if (typeof cell === 'number') return cell;

@@ -9,13 +9,13 @@ describe.each(Object.values(games))('$title with ChaCha20 dice', (game) => {
   const begin = () => newMatch(game, { seed: SEED, generator: 'chacha20' });
   const match = playRandomly(begin(), 'chacha', 60);
 
-  it('is dealt in another way than with the fast generator', () => {
+  it('is dealt differently than with the fast generator', () => {
     expect(game.writePosition(begin().position)).not.toEqual(
       game.writePosition(newMatch(game, { seed: SEED }).position),
     );
   });
 
-  it('replays from its record, from a note and from a fork to the same match and the same future', () => {
+  it('replays from its record, from a position file and from a fork to the same match and the same future', () => {
     const again = replayRecord(game, parseRecord(printRecord(recordOf(match))));
     expect(observableState(again)).toEqual(observableState(match));
     const ends = [
@@ -32,7 +32,7 @@ describe.each(Object.values(games))('$title with ChaCha20 dice', (game) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('takes an answer back exactly', () => {
+  it('undoes an answer exactly', () => {
     const played = begin();
     let undone = 0;
     for (let i = 0; i < 60 && !played.result; i++) {

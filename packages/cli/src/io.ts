@@ -1,21 +1,21 @@
 import { createInterface, type Interface } from 'node:readline';
 import { escapeControls } from './escape-controls.js';
 
-/** A terminal, or a test that sits at one. Shows whatever it gets, so commands write to an `Io`. */
+/** A terminal, or a test in its place. It shows whatever it gets unescaped, so commands write to an `Io` instead. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
-  /** The next line of input, after a prompt if there is one to show; nothing at the end of input. */
+  /** Shows the prompt, if any, and reads the next line of input. Undefined at the end of input. */
   line(prompt?: string): Promise<string | undefined>;
   readonly columns: number;
-  /** Whether a person watches: progress bars and clearing the screen are for them only. */
+  /** Whether a person watches; progress bars and clearing the screen are only for people. */
   readonly isInteractive: { readonly out: boolean; readonly err: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The terminal as commands see it. Text may come from a file, a server or another player: no control character of it gets
- * through. Those of our own go by `control`.
+ * The terminal as commands use it. Text may come from a file, a server or another player, so its control characters are
+ * escaped. Our own control sequences go through `control`.
  */
 export interface Io extends Terminal {
   control(to: 'out' | 'err', sequence: string): void;
@@ -37,10 +37,10 @@ export function processTerminal(): Terminal & { close(): void } {
   const waiting: ((line: string | undefined) => void)[] = [];
   let reader: Interface | undefined;
   let ended = false;
-  /** A person is being asked for a line, and may have typed half of it. */
+  /** A prompt is shown, and the person may have typed half a line. */
   let asking = false;
 
-  // A reader that went away (`| head`) is no reason for a stack trace.
+  // If the reader of a pipe goes away (`| head`), we exit without a stack trace.
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
   const open = (): Interface => {
@@ -51,7 +51,7 @@ export function processTerminal(): Terminal & { close(): void } {
       else ready.push(line);
     });
     made.on('SIGINT', () => made.close());
-    // A machine that goes down: the end of input, so that nothing is lost.
+    // SIGTERM (a shutdown) counts as the end of input, so that an unfinished game is saved.
     process.once('SIGTERM', () => made.close());
     made.on('close', () => {
       ended = true;
@@ -63,7 +63,7 @@ export function processTerminal(): Terminal & { close(): void } {
   return {
     out(text) {
       if (text === '') return;
-      // What happens meanwhile goes above the line that is being typed.
+      // Output while somebody types goes above the line that is being typed.
       stdout.write(asking ? `\r\x1b[J${text}` : text);
       if (asking) reader?.prompt(true);
     },
@@ -78,7 +78,7 @@ export function processTerminal(): Terminal & { close(): void } {
       const line =
         ready.length > 0 || ended ? ready.shift() : await new Promise<string | undefined>((r) => waiting.push(r));
       asking = false;
-      // A transcript of piped input reads better with the answers in it.
+      // With piped input, the transcript reads better if it shows the input too.
       if (prompt && !person) stdout.write(`${escapeControls(line ?? '')}\n`);
       else if (prompt && line === undefined) stdout.write('\n');
       return line;

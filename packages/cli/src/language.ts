@@ -4,11 +4,11 @@ import { inputError } from './input-error.js';
 const known = (word: string): Language | undefined => LANGUAGES.find((language) => language === word);
 
 /**
- * The reader's language: `--lang`, else the environment's if it is one of ours.
- * It is looked for before anything is parsed, because refusals and help must speak it already.
+ * The reader's language: `--lang`, or else the environment's if we have it.
+ * We look for it before anything is parsed, because refusals and help need it.
  */
 export function languageFor(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
-  const asked = lastOf(argv);
+  const asked = lastLangFlag(argv);
   if (asked === undefined) return languageOf(env);
   const language = known(asked);
   if (!language) throw inputError('cli.error.language', { given: asked, allowed: LANGUAGES.join(', ') });
@@ -20,7 +20,7 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   return known(set.slice(0, 2).toLowerCase()) ?? 'en';
 }
 
-function lastOf(argv: readonly string[]): string | undefined {
+function lastLangFlag(argv: readonly string[]): string | undefined {
   let asked: string | undefined;
   for (const [index, word] of argv.entries()) {
     if (word === '--') break;

@@ -3,7 +3,7 @@ import type { Context } from './context.js';
 import { inputError } from './input-error.js';
 import type { CliKey } from './words/index.js';
 
-/** The few words that the command library says by itself in a help page. */
+/** The headings that the command-line library itself writes in help pages. */
 const HEADINGS: Readonly<Record<string, CliKey>> = {
   'Usage:': 'cli.help.usage',
   'Arguments:': 'cli.help.arguments',
@@ -24,7 +24,7 @@ export function localize(command: Command, { io, say }: Context): void {
           .replace('[options]', `[${say('cli.help.anyOptions')}]`)
           .replace('[command]', `[${say('cli.help.anyCommand')}]`),
       subcommandTerm: (it) => [it.name(), ...it.registeredArguments.map((a) => `<${a.name()}>`)].join(' '),
-      // Without the library's own “(default: …)”, which it says in English.
+      // Leaves out the library's own “(default: …)”, which is always in English.
       optionDescription: (option: Option) => option.description,
       argumentDescription: (argument) => argument.description,
     })
@@ -36,7 +36,7 @@ export function localize(command: Command, { io, say }: Context): void {
     });
 }
 
-/** The library's refusals as our own sentences. It tells what it refused only between quotes in its English ones. */
+/** Turns the library's refusals into our sentences. The refused word is only in its English text, between quotes. */
 export function refusalOf(error: CommanderError, command: Command, context: Context): Error | undefined {
   const given = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   const top = command.parent ?? command;
@@ -60,7 +60,7 @@ export function refusalOf(error: CommanderError, command: Command, context: Cont
       return inputError('cli.error.excess', { given: extra, command: command.name() });
     }
     case 'commander.help':
-      // Asked for the help of a command that does not exist.
+      // Somebody asked for help on a command that does not exist.
       return error.exitCode === 0
         ? undefined
         : inputError('cli.error.command', { given: command.args[1] ?? '', allowed: commands() });

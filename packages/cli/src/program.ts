@@ -20,7 +20,7 @@ type Action = (argument: string, flags: Flags) => Promise<number> | number;
 
 const collect = (value: string, before: string[]): string[] => [...before, value];
 
-/** The commands and their flags. What they do is elsewhere; what they say is in the catalogs. */
+/** Defines the commands and their flags. */
 export function programFor(context: Context): { run(argv: readonly string[]): Promise<number> } {
   const { say } = context;
   let code = 0;
@@ -134,7 +134,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
   };
 }
 
-/** Help and version are all that was asked for. */
+/** Whether the library has already answered: somebody asked for help or the version. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^commander\.(help|version)/.test(String(error.code));
 

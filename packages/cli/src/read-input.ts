@@ -19,7 +19,7 @@ function pairs(given: readonly string[], flag: string): Pairs {
 export const readSeating = (given: readonly string[]): Seating => pairs(given, '--seat');
 export const readSettingPairs = (given: readonly string[]): Settings => pairs(given, '--set');
 
-/** A number of the right shape between two limits; anything else is refused with the limits. */
+/** Reads a number of the given shape between two limits. A refusal names the limits. */
 const numberIn =
   (shape: RegExp, refusal: 'cli.error.number' | 'cli.error.seconds') =>
   (given: string, flag: string, min: number, max: number): number => {
@@ -42,6 +42,6 @@ export function readRecordFile(file: string): MatchRecord {
   return parseRecord(text);
 }
 
-/** The system's short word for what went wrong (`EACCES`), which is the same in every language. */
+/** The system's error code (`EACCES`), which is the same in every language. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);

@@ -51,7 +51,7 @@ describe('help', () => {
   });
 });
 
-it('--version tells which one this is', async () => {
+it('--version shows the version', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const argv of [['--version'], ['play', '--version', '--lang', 'pl']]) {
     expect(await sandtable(argv)).toEqual({ code: 0, out: `${version}\n`, err: '' });
@@ -59,7 +59,7 @@ it('--version tells which one this is', async () => {
 });
 
 describe('the language', () => {
-  it('comes from the flag, else from the environment if it is ours, else English', async () => {
+  it('comes from the flag, else from the environment if we have that language, else it is English', async () => {
     const help = async (argv: string[], env = {}) => (await sandtable(['--help', ...argv], [], { env })).out;
     expect(await help([], { LANG: 'pl_PL.UTF-8' })).toContain('Użycie:');
     expect(await help([], { LANG: 'pl_PL.UTF-8', LC_ALL: 'hu_HU.UTF-8' })).toContain('Használat:');
@@ -148,14 +148,14 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 
-  it('speaks the reader’s language', async () => {
+  it('is in the reader’s language', async () => {
     expect((await sandtable(['play', 'chess', '--lang', 'pl'])).err).toBe('Nie ma gry „chess”. Dozwolone: toy.\n');
     expect((await sandtable(['--fast'], [], { env: { LANG: 'fr_FR' } })).err).toContain('Cette commande n’a pas');
   });
 });
 
-describe('a fault of ours', () => {
-  it('is one sentence too, exit code 1', async () => {
+describe('a fault in our code', () => {
+  it('is one sentence too, with exit code 1', async () => {
     const broken = {
       ...toy,
       setup: () => {

@@ -7,7 +7,7 @@ import { programFor } from './program.js';
 
 const EXIT = { done: 0, fault: 1, refused: 2 } as const;
 
-/** The whole command: what was typed in, an exit code out. Refusals are one sentence; nobody sees a stack trace. */
+/** Runs the command and returns its exit code. Errors are one sentence, never a stack trace. */
 export async function run(argv: readonly string[], terminal: Terminal, gameSource: GameSource): Promise<number> {
   const io = ioAt(terminal);
   let context = contextOf(languageOf(io.env), io, gameSource);
@@ -33,7 +33,7 @@ function reportError(error: unknown, context: Context): number {
   return EXIT.fault;
 }
 
-/** Nothing but a language is no command: that opens the menu. */
+/** False if nothing but a language is given: that opens the menu. */
 function isCommand(argv: readonly string[]): boolean {
   if (argv.at(-1) === '--lang') return true;
   return argv.some((word, index) => word !== '--lang' && !word.startsWith('--lang=') && argv[index - 1] !== '--lang');
@@ -42,7 +42,7 @@ function isCommand(argv: readonly string[]): boolean {
 /** `--option` is the older name of `--set`. */
 const canonicalFlag = (word: string): string => word.replace(/^--option(?==|$)/, '--set');
 
-/** `--seat a=x b=y` means `--seat a=x --seat b=y`: people write it both ways. */
+/** `--seat a=x b=y` means `--seat a=x --seat b=y`; people write both. */
 function normalizeFlags(argv: readonly string[]): string[] {
   const words: string[] = [];
   let flag = '';

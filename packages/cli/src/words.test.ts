@@ -10,7 +10,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .join('\n');
 
 describe('the command’s words', () => {
-  it.each(LANGUAGES)('%s has every key, well formed, with no parameter English lacks', (language) => {
+  it.each(LANGUAGES)('%s has every key, well formed, with no parameter that English lacks', (language) => {
     expect(Object.keys(cliMessages[language]).sort()).toEqual(Object.keys(cliMessages.en).sort());
     for (const [key, text] of Object.entries(cliMessages.en)) {
       const params = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 1]));
@@ -20,10 +20,11 @@ describe('the command’s words', () => {
     }
   });
 
-  it.each(LANGUAGES)('%s tells all that English tells', (language) => {
-    const told = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+  it.each(LANGUAGES)('%s uses every parameter that English uses', (language) => {
+    const parametersOf = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
     for (const [key, text] of Object.entries(cliMessages.en)) {
-      expect(told(cliMessages[language][key]), key).toEqual(told(text));
+      expect(parametersOf(cliMessages[language][key]), key).toEqual(parametersOf(text));
     }
   });
 

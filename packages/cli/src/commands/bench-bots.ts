@@ -17,28 +17,28 @@ interface Times {
   readonly max: number;
 }
 
-/** How long games between the game's own bots take on this machine, one core, and how long a bot thinks. */
+/** Measures, on one core, how long games between the game's own bots take and how long each answer takes. */
 export function benchBots(context: Context, id: string, seconds: number, json: boolean): number {
   const { io, say, language } = context;
   const { game, words } = context.game(id);
   const chosen = readSettings(game);
   const { settings, seating } = resolveSeating(game, chosen, botSeating(game, chosen));
 
-  /** Whole games until the time is up, each game and each answer timed in milliseconds. */
-  const race = (until: number, name: string) => {
+  /** Plays whole games until the time is up and times each game and each answer in milliseconds. */
+  const playFor = (limitSeconds: number, name: string) => {
     const games: number[] = [];
     const answers: number[] = [];
     const began = performance.now();
     let decisions = 0;
     let now = began;
-    while (now - began < 1000 * until) {
+    while (now - began < 1000 * limitSeconds) {
       const seed = `${name} ${games.length}`;
       const match = newMatch(game, { settings, seed }, { log: false });
       playBots(match, timed(seatBots(game, match.seats, seating, seed), answers));
       decisions += match.answers.length;
-      const over = performance.now();
-      games.push(over - now);
-      now = over;
+      const ended = performance.now();
+      games.push(ended - now);
+      now = ended;
     }
     return {
       seconds: (now - began) / 1000,
@@ -49,9 +49,9 @@ export function benchBots(context: Context, id: string, seconds: number, json: b
     };
   };
 
-  // The engine compiles the rules while they run: what counts is the speed it comes to.
-  race(2 * seconds, 'warm-up');
-  const run = race(seconds, 'bench');
+  // The JavaScript engine compiles the rules while they run, so we measure only after a warm-up.
+  playFor(2 * seconds, 'warm-up');
+  const run = playFor(seconds, 'bench');
   const report = {
     game: game.id,
     options: settings,
@@ -87,7 +87,7 @@ export function benchBots(context: Context, id: string, seconds: number, json: b
   return 0;
 }
 
-/** The same bots, with the time of every answer noted. */
+/** The same bots; the time of every answer is added to `times`. */
 const timed = (bots: ReadonlyMap<SeatId, Bot>, times: number[]): Map<SeatId, Bot> =>
   new Map(
     [...bots].map(([seat, bot]) => [

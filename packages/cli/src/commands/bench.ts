@@ -18,28 +18,28 @@ import { benchBots } from './bench-bots.js';
 
 const SAMPLES = 20;
 
-/** How fast the rules are on this machine, one core, random play. */
+/** Measures how fast the rules are in random play, on one core. */
 export function bench(context: Context, id: string, flags: Flags): number {
   const { io, say, language } = context;
   const seconds = secondsOf(flags.seconds ?? '5', '--seconds', 0.1, 3600);
   if (flags.bots) return benchBots(context, id, seconds, flags.json === true);
   const { game } = context.game(id);
   const settings = readSettings(game);
-  // The engine compiles the rules while they run: what counts is the speed it comes to.
-  race(game, settings, 2 * seconds, 'warm-up');
-  const speed = race(game, settings, seconds, 'bench');
+  // The JavaScript engine compiles the rules while they run, so we measure only after a warm-up.
+  playFor(game, settings, 2 * seconds, 'warm-up');
+  const speed = playFor(game, settings, seconds, 'bench');
   const samples = Array.from({ length: SAMPLES }, (_, i) => randomGame(game, settings, `sample ${i}`, true));
   const printed = samples.map((match) => printRecord(recordOf(match)));
   const bytes = printed.map((text) => new TextEncoder().encode(text).length);
-  // One answer before the end: a game that is over has nothing left to offer.
-  const notes = samples.map((match) => match.fork(Math.max(0, match.answers.length - 1)).positionJson());
+  // One answer before the end, because a finished game has no decision to compute.
+  const positionFiles = samples.map((match) => match.fork(Math.max(0, match.answers.length - 1)).positionJson());
   const report = {
     game: game.id,
     ...speed,
     recordBytes: { mean: Math.round(bytes.reduce((a, b) => a + b, 0) / SAMPLES), max: Math.max(...bytes) },
     copyMicroseconds: 1000 * timeOf(samples, (match) => game.clone(match.position)),
     loadRecordMilliseconds: timeOf(printed, (text) => replayRecord(game, parseRecord(text))),
-    loadNoteMilliseconds: timeOf(notes, (position) => newMatch(game, { settings, seed: 'note', position })),
+    loadNoteMilliseconds: timeOf(positionFiles, (position) => newMatch(game, { settings, seed: 'note', position })),
   };
   if (flags.json) {
     io.out(`${JSON.stringify(report)}\n`);
@@ -66,8 +66,8 @@ function randomGame(game: Game, settings: Settings, seed: string, log: boolean):
   return match;
 }
 
-/** Whole games until the time is up. */
-function race(game: Game, settings: Settings, seconds: number, seed: string) {
+/** Plays whole games until the time is up. */
+function playFor(game: Game, settings: Settings, seconds: number, seed: string) {
   const began = performance.now();
   let games = 0;
   let decisions = 0;
@@ -79,7 +79,7 @@ function race(game: Game, settings: Settings, seconds: number, seed: string) {
   return { seconds: spent, games, decisions, gamesPerSecond: games / spent, decisionsPerSecond: decisions / spent };
 }
 
-/** Milliseconds for one of them, over as many rounds as a quarter of a second allows. */
+/** Milliseconds per item, averaged over as many rounds as fit into a quarter of a second. */
 function timeOf<T>(items: readonly T[], act: (item: T) => unknown): number {
   for (const item of items) act(item);
   const began = performance.now();

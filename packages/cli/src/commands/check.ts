@@ -11,7 +11,7 @@ const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
   damaged: 'cli.check.damaged',
 };
 
-/** `sandtable check`: before an upgrade, which matches under way would go on. Exit code 1 if one would not. */
+/** `sandtable check`: lists the unfinished matches that an upgrade would stop. Exit code 1 if there are any. */
 export const checkCommand = (context: Context, flags: Flags): Promise<number> =>
   inServerWords(context, async () => {
     const { io, say, gameSource } = context;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sandtable } from '../testing/terminal.js';
 
-it('games lists seats, scenarios, options with their values, and bots', async () => {
+it('games lists seats, scenarios, settings with their values, and bots', async () => {
   const { code, out } = await sandtable(['games']);
   expect(code).toBe(0);
   expect(out).toMatchInlineSnapshot(`

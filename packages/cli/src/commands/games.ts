@@ -1,10 +1,10 @@
 import { type Game, readSettings, type Words } from '@sandtable/kernel';
 import { type Context, seatName, wordsIfAny } from '../context.js';
 
-/** More values than these are told only below each other. */
-const FEW = 6;
+/** A setting with more values than this does not list them on its own line, only below it. */
+const MAX_INLINE_VALUES = 6;
 
-/** What there is to play, who plays it, and what can be chosen before. */
+/** `sandtable games`: the games with their seats, scenarios, settings and bots. */
 export function listGames(context: Context): number {
   const about = Object.keys(context.gameSource.games).map((id) => {
     const { game, words } = context.game(id);
@@ -31,7 +31,7 @@ function describe(game: Game, words: Words, { say }: Context): string {
   }
   lines.push(`  ${say('cli.games.options')}`);
   for (const [name, spec] of Object.entries(game.settings)) {
-    const many = spec.values.length > FEW;
+    const many = spec.values.length > MAX_INLINE_VALUES;
     const values = many ? `${spec.values[0]}|…` : spec.values.join('|');
     lines.push(indent(known(`${name}=${values}`, wordsIfAny(words, `option-help.${name}`))));
     for (const value of spec.values) {

@@ -12,14 +12,14 @@ const DICE: readonly Dice[] = ['shared', 'server'];
 
 export const defaultServer = ({ io }: Context): string => io.env.SANDTABLE_SERVER || 'http://127.0.0.1:4747';
 
-/** `sandtable host`: an online match, and a link for everybody who takes part in it. */
+/** `sandtable host`: creates an online match and prints a link for each participant. */
 export async function host(context: Context, id: string, flags: Flags): Promise<number> {
   const { io, say } = context;
   const { game, words } = context.game(id);
   const chosen = readSettings(game, readSettingPairs(flags.set));
   const { settings, seating } = resolveSeating(game, chosen, seatingOf(game, chosen, flags));
   const seats = game.seats(settings);
-  // What cannot be is refused here, in the reader's language, before a server is asked.
+  // Impossible settings and seatings are refused here, in the reader's language, before the server is asked.
   seatBots(game, seats, seating, id);
   game.setup(settings, seedChance(id));
 

@@ -10,7 +10,7 @@ const labyrinth = async (command: string, argv: readonly string[], input: readon
 };
 
 describe('Labyrinth through the command', () => {
-  it('9.0 simulates: the solitaire game by option or by seat, which is the same', async () => {
+  it('9.0 simulates the same solitaire game by setting or by seat', async () => {
     const plan = async (...argv: string[]) => {
       const out = await labyrinth('simulate', ['--games', '3', '--check', '--json', ...argv]);
       const { options, seating, digest, ended } = JSON.parse(out);
@@ -53,7 +53,7 @@ describe('Labyrinth through the command', () => {
     expect(refused).toMatchObject({ ok: false, error: { key: 'wrong.operation' } });
   });
 
-  it('shows the board to who plays', async () => {
+  it('shows the board to the player', async () => {
     const out = await labyrinth('play', ['--seed', '1', '--set', 'scenario=solo'], ['map afghanistan', 'quit']);
     expect(out).toMatch(/Afghanistan\*\s+1\s+Islamist Rule\s+Adversary\s+\d/);
   });

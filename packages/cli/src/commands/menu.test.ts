@@ -6,7 +6,7 @@ import { realGames } from '../testing/games.js';
 import { folder, sandtable } from '../testing/terminal.js';
 
 describe('the menu', () => {
-  it('with Enter everywhere begins a game of one person against a bot', async () => {
+  it('starts a game of one person against a bot if every answer is Enter', async () => {
     const { code, out } = await sandtable([], ['', '', '', '', '', 'quit']);
     expect(code).toBe(0);
     expect(out).toContain('Language?');
@@ -15,7 +15,7 @@ describe('the menu', () => {
     expect(out).toContain('rule 1.1');
   });
 
-  it('takes a language, a scenario and players, and speaks the language from then on', async () => {
+  it('takes a language, a scenario and players, and uses the language from then on', async () => {
     const { out } = await sandtable([], ['2', 'toy', '2', 'person', '2', 'quit']);
     expect(out).toContain('W co gramy?');
     expect(out).toContain('Scenariusz: Potyczka');
@@ -23,14 +23,14 @@ describe('the menu', () => {
     expect(out).toContain('Do widzenia.');
   });
 
-  it('can ask for every option, and asks again for what is not on the list', async () => {
+  it('can ask for every setting, and asks again after an answer that is not on the list', async () => {
     const { out } = await sandtable(['--lang', 'en'], ['', '9', '1', '4', '1', 'on', 'random', 'random']);
     expect(out).toContain('“9” is not on the list: a number from 1 to 1, or Enter.');
     expect(out).toContain('fog: whether the other side’s coins are hidden?');
     expect(out).toContain('The game is over.');
   });
 
-  it('can go on with a saved game', async () => {
+  it('can resume a saved game', async () => {
     const path = folder();
     writeFileSync(path('game.json'), printRecord(recordOf(playRandomly(newMatch(toy, { seed: 'menu' }), 'menu', 3))));
     const { out } = await sandtable([], ['', '', '5', path('none.json'), path('game.json'), '', '', 'quit']);
@@ -55,12 +55,12 @@ describe('the menu', () => {
     expect(await seatsAfter(beginning)).toEqual(seats);
   });
 
-  it('8.0 offers non-players only where they may sit', async () => {
+  it('8.0 offers non-players only for seats that they may take', async () => {
     const { out } = await sandtable([], ['', '', '', '', ''], { gameSource: realGames });
     const [government, farc] = out.slice(out.indexOf('Who plays Government?')).split('Who plays FARC?');
     expect(government).not.toContain('nonplayer');
     expect(farc).toContain('nonplayer: the rulebook');
-    // Every option by hand, two players who share the factions: nobody is a non-player then.
+    // Every setting by hand, two players who share the factions: then there are no non-players.
     const options = Object.keys(realGames.games['andean-abyss'].settings).map((name) =>
       name === 'players' ? '2' : '',
     );
@@ -68,7 +68,7 @@ describe('the menu', () => {
     expect(await seatsAfter('each', [...numbers, '', 'person'])).toEqual([PERSON, PERSON]);
   });
 
-  it.each([0, 1, 2, 3, 4])('leaves politely when the input ends after %s lines', async (lines) => {
+  it.each([0, 1, 2, 3, 4])('says goodbye when the input ends after %s lines', async (lines) => {
     const { code, out, err } = await sandtable([], Array(lines).fill(''));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.endsWith('Goodbye.\n')).toBe(true);

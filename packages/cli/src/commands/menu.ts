@@ -20,10 +20,10 @@ interface Item<T> {
   readonly text: string;
 }
 
-/** Each language in its own words: who cannot read the others finds their own. */
+/** Each language under its own name, so that people find theirs. */
 const OWN_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
 
-/** `sandtable` alone: a few questions that end in a `play` command, given back as it would be typed. */
+/** `sandtable` without a command asks a few questions. Returns the `play` command that they lead to, as arguments. */
 export async function menu(start: Context): Promise<string[] | undefined> {
   const spoken = LANGUAGES.map((value) => ({ value, text: OWN_NAMES[value] }));
   const language = await pick(start, 'cli.menu.language', spoken, start.language);
@@ -44,22 +44,22 @@ function endMenu({ io, say }: Context): undefined {
   io.out(`${say('cli.play.goodbye')}\n`);
 }
 
-/** The number of one of the items; an empty line takes the usual one; nothing at the end of input. */
+/** Asks for the number of an item. An empty line takes the default. Returns undefined at the end of input. */
 async function pick<T>(
   { io, say }: Context,
   title: CliKey,
   items: readonly Item<T>[],
-  usual: T,
+  defaultValue: T,
   params: Readonly<Record<string, string>> = {},
 ): Promise<T | undefined> {
   const numbered = items.map(
-    ({ value, text }, i) => `${i + 1}  ${text}${value === usual ? ` ${say('cli.menu.usual')}` : ''}`,
+    ({ value, text }, i) => `${i + 1}  ${text}${value === defaultValue ? ` ${say('cli.menu.usual')}` : ''}`,
   );
   io.out(`\n${say(title, params)}\n${formatColumns(numbered, io.columns - 2)}\n`);
   for (;;) {
     const line = (await io.line('> '))?.trim();
     if (line === undefined) return undefined;
-    if (line === '') return usual;
+    if (line === '') return defaultValue;
     const chosen = /^\d+$/.test(line) ? items[Number(line) - 1] : items.find((it) => String(it.value) === line);
     if (chosen) return chosen.value;
     io.out(`${say('cli.menu.notOne', { given: line, most: items.length })}\n`);
@@ -122,13 +122,13 @@ async function savedGame({ io, say, sentence }: Context, game: Game): Promise<Me
 }
 
 /**
- * Where the options say which seats are bots', people take the others by default; else one person plays against the
- * best opponents there are.
+ * If the settings give some seats to bots, people take the others by default. Otherwise one person plays against each
+ * seat's default bot.
  */
 async function seatsFor(context: Context, game: Game, words: Words, settings: Settings): Promise<string[] | undefined> {
   const arranged = resolveSeating(game, settings, {}).seating;
   const alone = Object.keys(arranged).length === 0;
-  const usual = (seat: SeatId, index: number): string =>
+  const defaultPlayer = (seat: SeatId, index: number): string =>
     arranged[seat] ?? (alone && index > 0 ? defaultBot(game, settings, seat) : 'person');
   const item = (value: string): Item<string> => {
     const text = value === 'person' ? context.say('cli.games.person') : wordsIfAny(words, `bot.${value}`);
@@ -137,7 +137,8 @@ async function seatsFor(context: Context, game: Game, words: Words, settings: Se
   const flags: string[] = [];
   for (const [index, seat] of game.seats(settings).entries()) {
     const players = playersFor(game, settings, seat).map(item);
-    const player = await pick(context, 'cli.menu.seat', players, usual(seat, index), { seat: seatName(words, seat) });
+    const seatParam = { seat: seatName(words, seat) };
+    const player = await pick(context, 'cli.menu.seat', players, defaultPlayer(seat, index), seatParam);
     if (player === undefined) return undefined;
     flags.push('--seat', `${seat}=${player}`);
   }

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { inServerWords, storedAt } from './stored.js';
 
-/** `sandtable export`: everything that a server has stored, as files. */
+/** `sandtable export`: writes everything that a server has stored to files. */
 export const exportCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>
   inServerWords(context, async () => {
     const { io, say, gameSource } = context;
@@ -14,7 +14,7 @@ export const exportCommand = (context: Context, folder: string, flags: Flags): P
     return 0;
   });
 
-/** `sandtable import`: an export into an empty database, compared and replayed at the end. */
+/** `sandtable import`: reads an export into an empty database, then compares and replays it. */
 export const importCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>
   inServerWords(context, async () => {
     const { io, say, gameSource } = context;
@@ -25,7 +25,7 @@ export const importCommand = (context: Context, folder: string, flags: Flags): P
     return 0;
   });
 
-/** On standard error, so that it is not among the results. */
+/** Writes to standard error, so that progress does not mix with the results. */
 const showProgress =
   ({ io, say }: Context) =>
   ({ step, table, rows }: Progress): void => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { realGames } from '../testing/games.js';
 import { sandtable, toyGames } from '../testing/terminal.js';
 
-/** Sends lines, gives the answers; every line must have exactly one. */
+/** Sends lines and returns the answers; every line must have exactly one. */
 async function talk(requests: readonly (Json | string)[], lang = 'en', gameSource = toyGames) {
   const lines = requests.map((it) => (typeof it === 'string' ? it : JSON.stringify(it)));
   const [game] = Object.keys(gameSource.games);
@@ -25,7 +25,7 @@ const START = { new: { seed: 'p' } };
 const BIDS = [START, { choose: 'number:2', seat: 'red' }, { choose: 'number:1', seat: 'blue' }];
 
 describe('the protocol', () => {
-  it('begins a match and offers its first decision with words', async () => {
+  it('begins a match and offers its first decision with labels', async () => {
     const [begun] = await talk([START], 'pl');
     expect(begun).toMatchObject({
       ok: true,
@@ -37,13 +37,13 @@ describe('the protocol', () => {
     expect(begun.decision.options[2]).toEqual({ id: 'number:2', kind: 'number', label: '2' });
   });
 
-  it('makes a seed where none is given, a fresh one each time, and tells it', async () => {
+  it('makes a new seed if none is given, and returns it', async () => {
     const [one, two] = await same([{ new: {} }, { new: {} }]);
     expect(one.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(two.seed).not.toBe(one.seed);
   });
 
-  it('takes answers, and tells what happened since the last line', async () => {
+  it('takes answers, and returns the log since the last line', async () => {
     const [, first, second, third] = await same([...BIDS, { choose: 'space:hill' }]);
     expect(first.log).toEqual([]);
     expect(first.decision.seat).toBe('blue');
@@ -74,7 +74,7 @@ describe('the protocol', () => {
     expect(replayRecord(toy, record).result).toBeDefined();
   });
 
-  it('undoes, and says why not', async () => {
+  it('undoes, or says why it can’t', async () => {
     const [, , , moved, back, none] = await same([...BIDS, { choose: 'hold' }, { undo: true }, { undo: 'red' }]);
     expect(moved.decision.seat).toBe('blue');
     expect(back).toMatchObject({ ok: true, decision: { seat: 'red' }, log: [] });
@@ -98,7 +98,7 @@ describe('the protocol', () => {
     expect(answers[2].decision.key).toBe('prompt.bid');
   });
 
-  it('writes a position down and begins from it again, with scripted dice if wished', async () => {
+  it('writes a position file and begins from it again, with scripted dice if given', async () => {
     const [, , , given, noted] = await same([...BIDS, { choose: 'aside:gift' }, { position: true }]);
     expect(noted.position).toMatchObject({ since: ['aside:gift'], step: 'first' });
     const [again] = await same([{ new: { position: noted.position, seed: 'other' } }]);
@@ -112,7 +112,7 @@ describe('the protocol', () => {
     expect(assault.at(-1).log.map((it: { text: string }) => it.text)).toContain('Blue takes the hill.');
   });
 
-  it('a position keeps its options: it takes them along, and refuses others', async () => {
+  it('keeps the settings of a position file, and refuses others', async () => {
     const options = { scenario: 'skirmish', fog: 'on' };
     const [, { position }] = await same([{ new: { seed: 'p', options } }, { position: true }]);
     expect(position.options).toEqual({ rounds: '1', fog: 'on' });
@@ -131,14 +131,14 @@ describe('the protocol', () => {
     expect(lost).toMatchObject({ ok: false, error: { key: 'error.noteWithoutOptions' } });
   });
 
-  it('gives the record and the whole log when asked', async () => {
+  it('returns the record and the whole log on request', async () => {
     const answers = await same([...BIDS, { log: true }, { record: true }]);
     expect(answers[3].log).toHaveLength(3);
     expect(answers[4].log).toEqual([]);
     expect(answers[4].record).toMatchObject({ sandtable: 'record', answers: [['red=number:2', 'blue=number:1']] });
   });
 
-  it('lets bots answer for seats, and gives a seat back to the program', async () => {
+  it('lets bots answer for seats, and returns a seat to the program', async () => {
     const [, seated, moved] = await same([START, { bots: { blue: 'miser' } }, { choose: 'number:1', seat: 'red' }]);
     expect(seated.decision.seat).toBe('red');
     expect(seated.decisions).toBeUndefined();
@@ -151,7 +151,7 @@ describe('the protocol', () => {
     expect(undone.at(-1)).toMatchObject({ ok: false });
   });
 
-  it('scripts the bots’ own dice: one list for all of them, and none is lost to a fault', async () => {
+  it('scripts the bots’ dice: one list for all of them, and a fault uses none up', async () => {
     const rolling: BotFactory = (seat, seed, dice) => {
       const chance = botChance(seed, dice);
       return {
@@ -171,7 +171,7 @@ describe('the protocol', () => {
     for (const refused of answers.slice(1)) expect(refused.error.text).toContain('red rolled 6 and 5');
   });
 
-  it('tells the bots’ reasons in the log, marked as remarks, and keeps them out of the record', async () => {
+  it('logs the bots’ reasons, marked as remarks, and keeps them out of the record', async () => {
     const answers = await same([
       START,
       { bots: { blue: 'miser' } },
@@ -184,7 +184,7 @@ describe('the protocol', () => {
       text: 'Blue takes the first answer there is.',
       remark: true,
     };
-    // Why somebody chose in secret is told when everybody has chosen.
+    // The reason for a secret answer is logged when everybody has answered.
     expect(answers[1].log).toEqual([]);
     expect(answers[2].log[0]).toEqual(because);
     expect(answers[2].log.filter((it: { remark?: true }) => !it.remark)[0].key).toBe('log.bids');
@@ -201,7 +201,7 @@ describe('8.0 non-players', () => {
     new: { seed: 'np', options: { scenario: 'solo' }, position: { card: 40, acting: 'auc' } },
   };
 
-  it('are asked like anybody until bots are seated for them', async () => {
+  it('are asked like other seats until bots are seated for them', async () => {
     const [begun, seated] = await talk(
       [solo, { bots: { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' } }],
       'en',
@@ -263,7 +263,7 @@ describe('a bad line', () => {
     expect(after).toEqual(before);
   });
 
-  it('takes seeds and options written as numbers', async () => {
+  it('may write seeds and settings as numbers', async () => {
     const begun = async (beginning: Json) => {
       const answers = await same([{ new: beginning }, { position: true }]);
       return answers[1].position;
@@ -273,7 +273,7 @@ describe('a bad line', () => {
     );
   });
 
-  it('asks for a match before there is one', async () => {
+  it('needs a match, but there is none yet', async () => {
     const lines: Json[] = [
       { choose: 'x' },
       { undo: true },
@@ -288,7 +288,7 @@ describe('a bad line', () => {
   });
 });
 
-it('a match begun through the protocol is the match begun in code', async () => {
+it('a match begun through the protocol is the same as one begun in code', async () => {
   const [{ decision }] = await same([START]);
   expect(decision.options.map((it: { id: string }) => it.id)).toEqual(
     newMatch(toy, { seed: 'p' }).decision()?.options(),

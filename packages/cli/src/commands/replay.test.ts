@@ -21,14 +21,14 @@ describe('replay', () => {
     expect(out).toContain('The game is over. Most points');
   });
 
-  it('stops after some answers, with the question that waits', async () => {
+  it('stops after some answers and shows the pending decision', async () => {
     const { out } = await sandtable(['replay', saved(), '--at', '2', '--lang', 'pl']);
     expect(out).toContain('2 odpowiedzi');
     expect(out).toContain('Dokąd maszerujesz?');
     expect(out).not.toContain('Koniec gry');
   });
 
-  it('prints one JSON object, as the observer sees the game', async () => {
+  it('prints one JSON object with what an observer sees', async () => {
     const { out } = await sandtable(['replay', saved(), '--json']);
     expect(out.trimEnd()).not.toContain('\n');
     const told = JSON.parse(out);

@@ -14,7 +14,7 @@ import { formatPosition } from '../format-text.js';
 import { formatResult, formatTurn } from '../play/format.js';
 import { readRecordFile, wholeNumber } from '../read-input.js';
 
-/** Plays a record and shows where it leads, as somebody without a seat sees it. */
+/** `sandtable replay`: replays a record and shows the outcome as an observer sees it. */
 export function replay(context: Context, file: string, flags: Flags): number {
   const { io } = context;
   const record = readRecordFile(file);
@@ -58,7 +58,7 @@ function formatReplay(context: Context, match: Match, words: Words): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A message for a program: the key and parameters, and beside them the sentence. */
+/** A message for a program: key, parameters and the sentence. */
 export const messageWithText = ({ key, params, remark }: LogEntry, words: Words): Json => ({
   key,
   params: JSON.parse(JSON.stringify(params ?? {})),

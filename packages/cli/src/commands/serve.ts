@@ -5,11 +5,11 @@ import { inputError } from '../input-error.js';
 import { codeOf, wholeNumber } from '../read-input.js';
 import { inServerWords } from './stored.js';
 
-/** `sandtable serve`: the server, until it is told to go down. Flags come before the environment. */
+/** `sandtable serve`: runs the server until a signal stops it. Flags override environment variables. */
 export async function serve(context: Context, { port, host, data, database }: Flags): Promise<number> {
   const { io, say, gameSource } = context;
   if (port !== undefined) wholeNumber(port, '--port', 0, 65_535);
-  // Loaded here and not above: no other command needs a database.
+  // Imported here because most commands need no database.
   const { configFrom, startServer } = await import('@sandtable/server');
   const { siteFolder } = await import('@sandtable/web');
   const config = await inServerWords(context, async () =>
@@ -21,21 +21,21 @@ export async function serve(context: Context, { port, host, data, database }: Fl
       ...(database === undefined ? {} : { DATABASE_URL: database }),
     }),
   );
-  const asked = shutDown();
-  const wait = new AbortController();
-  void asked.then(() => wait.abort());
-  // What people read is on standard output; the log is for operators.
+  const stopped = stopSignal();
+  const startup = new AbortController();
+  void stopped.then(() => startup.abort());
+  // Messages for people go to standard output; the log is for operators and goes to standard error.
   const starting = inServerWords(context, () =>
     startServer(config, gameSource.games, gameSource.module, {
       logTo: { write: (line) => io.err(line) },
       site: siteFolder,
-      signal: wait.signal,
+      signal: startup.signal,
       waiting: ({ server, reason }) => io.out(`${say('cli.serve.waiting', { server, reason })}\n`),
     }),
   );
   const running = await starting.catch((error: unknown) => {
     if (error instanceof InputError) throw error;
-    if (wait.signal.aborted) return undefined;
+    if (startup.signal.aborted) return undefined;
     const code = codeOf(error);
     if (code === 'EADDRINUSE') throw inputError('cli.error.port', { port: String(config.port) });
     throw inputError('cli.error.serve', { reason: error instanceof Error && error.message ? error.message : code });
@@ -44,7 +44,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   const [game] = Object.keys(gameSource.games);
   io.out(`${say('cli.serve.up', { address: running.address })}\n\n`);
   io.out(`${say('cli.serve.how', howTo(game, running.address))}\n`);
-  await asked;
+  await stopped;
   io.out(`${say('cli.serve.down')}\n`);
   await running.close();
   return 0;
@@ -58,14 +58,14 @@ function howTo(game: string, address: string) {
   };
 }
 
-/** When somebody presses Ctrl-C, or the system asks politely. A second time is not asked: it ends at once. */
-const shutDown = (): Promise<void> =>
+/** Resolves on Ctrl-C or SIGTERM. A second signal ends the process at once. */
+const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
-    const leave = (): void => {
-      process.off('SIGINT', leave);
-      process.off('SIGTERM', leave);
+    const onSignal = (): void => {
+      process.off('SIGINT', onSignal);
+      process.off('SIGTERM', onSignal);
       resolve();
     };
-    process.on('SIGINT', leave);
-    process.on('SIGTERM', leave);
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
   });

@@ -19,7 +19,7 @@ const report = async (argv: string[], gameSource?: GameSource) => {
   return JSON.parse(out);
 };
 
-/** The built toy as worker threads find it. */
+/** The compiled toy game, for worker threads. */
 function builtShelf(changed = ''): GameSource {
   const kernel = new URL('../../../kernel/dist/testing/index.js', import.meta.url).href;
   const file = folder()('games.mjs');
@@ -28,7 +28,7 @@ function builtShelf(changed = ''): GameSource {
 }
 
 describe('simulate', () => {
-  it('counts what came of the games', async () => {
+  it('counts wins, scores and answers', async () => {
     const told = await report(['--games', '50', '--seed', 'count']);
     expect(told).toMatchObject({ game: 'toy', games: 50, ended: 50, seed: 'count', jobs: 1 });
     expect(told.wins.red + told.wins.blue).toBeGreaterThanOrEqual(50);
@@ -37,7 +37,7 @@ describe('simulate', () => {
     expect(told.digest).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('plays game i with the seed S/i, and its digest is of the final positions in order', async () => {
+  it('plays game i with the seed S/i, and hashes the final positions in order', async () => {
     const sha = (text: string) => createHash('sha256').update(text).digest('hex');
     const marks = [0, 1, 2].map((i) => {
       const match = newMatch(toy, { seed: `S/${i}` });
@@ -47,7 +47,7 @@ describe('simulate', () => {
     expect((await report(['--games', '3', '--seed', 'S'])).digest).toBe(sha(marks.join('')));
   });
 
-  it('has a digest that depends on the seed, options and bots, and on nothing else', async () => {
+  it('has a digest that depends only on the seed, the settings and the bots', async () => {
     const digest = async (...argv: string[]) => (await report(['--games', '20', ...argv])).digest;
     const usual = await digest();
     expect(await digest('--check')).toBe(usual);
@@ -72,7 +72,7 @@ describe('simulate', () => {
     expect(out).toMatch(/Empreinte : [0-9a-f]{64}/);
   });
 
-  it('shows a bar to who watches, and leaves nothing of it', async () => {
+  it('shows a progress bar if a person watches, and clears it at the end', async () => {
     const { out, err } = await sandtable(['simulate', 'toy', '--games', '20', '--json'], [], {
       isInteractive: { out: true, err: true },
     });
@@ -92,7 +92,7 @@ describe('8.0 simulate with non-players', () => {
     return { nonplayers: options.nonplayers, seating, digest };
   };
 
-  it('seats them by option or knows them by their seats, which is the same', async () => {
+  it('plays the same games whether a setting or the seating names them', async () => {
     const solo = await plan('--set', 'scenario=solo');
     expect(solo).toMatchObject({
       nonplayers: 'farc+auc+cartels',
@@ -103,7 +103,7 @@ describe('8.0 simulate with non-players', () => {
   });
 });
 
-describe('a game that breaks', () => {
+describe('a game that fails', () => {
   const shelfOf = (changed: Partial<typeof toy>): GameSource => ({
     games: { toy: { ...toy, ...changed } },
     module: '',
@@ -112,7 +112,7 @@ describe('a game that breaks', () => {
     if (p.coins.red === 0) throw new Error('red is poor');
   };
 
-  it('by an invariant is named with its seed and answer, exit code 1', async () => {
+  it('in an invariant is reported with its seed and answer, exit code 1', async () => {
     const argv = ['simulate', 'toy', '--games', '50', '--seed', 'S'];
     const { code, out, err } = await sandtable([...argv, '--check'], [], { gameSource: shelfOf({ check: poor }) });
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -134,7 +134,7 @@ describe('a game that breaks', () => {
     expect(await sandtable([...argv, '--jobs', '4'], [], { gameSource })).toEqual(alone);
   });
 
-  it('by a fault in the rules is named at the answer that brought it about', async () => {
+  it('through a fault in the rules is reported with the answer that caused it', async () => {
     const { code, err } = await sandtable(['simulate', 'toy', '--games', '50'], [], {
       gameSource: shelfOf({
         *play(p) {

@@ -20,7 +20,7 @@ import type { CliKey } from '../words/index.js';
 
 const DEFAULTS = { games: '100', jobs: '1', seed: '1', bot: 'random' } as const;
 
-/** Plays many games of bots against each other and counts what came of them. */
+/** `sandtable simulate`: lets bots play many games against each other and reports statistics. */
 export async function simulateCommand(context: Context, id: string, flags: Flags): Promise<number> {
   const { io, say } = context;
   const { game, words } = context.game(id);
@@ -72,7 +72,7 @@ function planFor({ gameSource }: Context, game: Game, flags: Flags): Simulation 
   const seats = game.seats(settings);
   const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...seated };
   const plan: SimulationPlan = { settings, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
-  // Refuses options that do not go together, and seats and bots that do not exist, before a single game is played.
+  // Refuses settings that exclude each other, and unknown seats and bots, before the first game.
   game.setup(settings, seedChance(plan.seed));
   seatBots(game, seats, seating, plan.seed);
   const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
@@ -130,17 +130,17 @@ const COLUMN_HEADS: readonly CliKey[] = [
   'cli.simulate.deviation',
 ];
 
-/** Redraws at most ten times a second: a bar must not slow down what it measures. */
+/** Redraws at most ten times a second, so that the bar does not slow down what it measures. */
 function progressBar(games: number, write: (text: string) => void) {
-  const wide = 30;
+  const width = 30;
   let drawn = 0;
   return {
     show(done: number) {
       const now = performance.now();
       if (now - drawn < 100) return;
       drawn = now;
-      const full = Math.round((wide * done) / games);
-      write(`\r${'█'.repeat(full)}${'░'.repeat(wide - full)} ${done}/${games}`);
+      const full = Math.round((width * done) / games);
+      write(`\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${done}/${games}`);
     },
     clear: () => write('\r\x1b[K'),
   };

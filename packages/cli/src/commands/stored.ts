@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { inputError } from '../input-error.js';
 
-/** Where matches are stored: `--data` as a folder or as an address of PostgreSQL, else as the server is told. */
+/** Where matches are stored: `--data` (a folder or a PostgreSQL address), or else as the server is configured. */
 export async function storedAt({ io }: Context, { data }: Flags): Promise<Config> {
   const { configFrom } = await import('@sandtable/server');
   if (data === undefined) return configFrom(io.env);
@@ -12,14 +12,15 @@ export async function storedAt({ io }: Context, { data }: Flags): Promise<Config
   return configFrom({ ...io.env, DATABASE_URL: isAddress ? data : '', ...(isAddress ? {} : { SANDTABLE_DATA: data }) });
 }
 
-/** What the server's code refuses, in the reader's language. */
-export async function inServerWords<T>({ language }: Context, doing: () => Promise<T>): Promise<T> {
+/** Runs an operation of the server's code and translates its refusals into the reader's language. */
+export async function inServerWords<T>({ language }: Context, operation: () => Promise<T>): Promise<T> {
   try {
-    return await doing();
+    return await operation();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { serverMessages } = await import('@sandtable/server');
-    const said = words(language, [serverMessages]);
-    throw said.has(error.explanation.key) ? inputError('cli.error.said', { text: said.say(error.explanation) }) : error;
+    const serverWords = words(language, [serverMessages]);
+    if (!serverWords.has(error.explanation.key)) throw error;
+    throw inputError('cli.error.said', { text: serverWords.say(error.explanation) });
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import type { CliKey } from '../words/index.js';
 import { nameOf, type OnlineSeat, withoutControls } from './online-seat.js';
 
-/** What this terminal knows of the dice of a match (docs/fair-dice.md). */
+/** What the terminal shows about the dice of a match (docs/fair-dice.md). */
 
 const FAULTS: Readonly<Record<DiceFault, CliKey>> = {
   mineMissing: 'cli.dice.mineMissing',
@@ -19,7 +19,7 @@ export const layDiceFault = (say: Context['say'], fault: DiceFault): string => s
 export const layFaults = (say: Context['say'], { faults }: SharedDice): string =>
   [...new Set(faults.map((fault) => layDiceFault(say, fault)))].join('\n');
 
-/** Who made the dice, at the beginning; nothing where the server alone did. */
+/** At the beginning: who contributed to the dice. Empty if the server made them alone. */
 export function layMakers(onlineSeat: OnlineSeat): string {
   const { say } = onlineSeat.context;
   const { dice } = onlineSeat.client.snapshot();
@@ -36,7 +36,7 @@ export function layMakers(onlineSeat: OnlineSeat): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** At the end: whether the dice were those that the server was bound to from the start. */
+/** At the end: whether the dice are those that the server committed to at the start. */
 export function formatSeed(onlineSeat: OnlineSeat, seed: string): string {
   const { say } = onlineSeat.context;
   const { seedHash, dice } = onlineSeat.client.snapshot();

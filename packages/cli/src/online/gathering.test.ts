@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
 import { sandtable, terminalPerson } from '../testing/terminal.js';
 
-describe('join while the dice are made', () => {
+describe('join during a gathering', () => {
   it('shows who is missing, begins when everybody is there, and says who made the dice', async () => {
     const { address } = await startTestServer();
     const links = await hostMatch(address, 'toy');
@@ -16,14 +16,14 @@ describe('join while the dice are made', () => {
     expect(watcher.screen()).not.toContain('“begin”');
     const blue = terminalPerson(['join', links.Blue], servedGames);
     for (const it of [red, blue, watcher]) await it.see(/The dice were made by the server and Red, Blue\./);
-    // What was being typed when the match began is for the match.
+    // A line that was being typed when the match began belongs to the match.
     red.type('help');
     await red.see(/undo/);
     for (const it of [red, blue, watcher]) it.type('quit');
     expect(await Promise.all([red, blue, watcher].map(({ code }) => code))).toEqual([0, 0, 0]);
   });
 
-  it('begins without somebody on “begin”, and the latecomer is told so', async () => {
+  it('begins on “begin” even if somebody is missing, and shows that to the latecomer', async () => {
     const { address } = await startTestServer();
     const links = await hostMatch(address, 'toy');
     const red = terminalPerson(['join', links.Red], servedGames);
@@ -46,7 +46,7 @@ describe('join while the dice are made', () => {
     expect(red.screen()).toContain('Goodbye.');
   });
 
-  it('host refuses dice that there are not', async () => {
+  it('host refuses an unknown kind of dice', async () => {
     const { code, err } = await sandtable(['host', 'toy', '--dice', 'loaded'], [], { gameSource: servedGames });
     expect(code).toBe(2);
     expect(err).toBe('The setting --dice cannot be “loaded”. Allowed: shared, server.\n');

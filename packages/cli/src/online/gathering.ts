@@ -5,12 +5,12 @@ import { layDiceFault } from './dice.js';
 import { withoutControls } from './online-seat.js';
 import { toRefusal } from './refusals.js';
 
-/** A line that is being typed; it is for the match where it is finished. */
+/** The line that is being read. It may start in the gathering and end in the match, so both share it. */
 export interface Keyboard {
   reading: Promise<string | undefined> | undefined;
 }
 
-/** Joins a match; while people contribute to its dice, shows who is missing. Undefined if the person leaves meanwhile. */
+/** Joins a match. During the gathering it shows who is missing. Returns undefined if the person leaves. */
 export async function enter(context: Context, link: Link, keyboard: Keyboard): Promise<Client | undefined> {
   const left = new AbortController();
   let now: GatheringNow | undefined;
@@ -36,7 +36,7 @@ export async function enter(context: Context, link: Link, keyboard: Keyboard): P
     const changed = new Promise<'changed'>((resolve) => {
       wake = () => resolve('changed');
     });
-    // Lines that were written beforehand wait until the match has begun.
+    // Piped input waits until the match has begun.
     if (now && context.io.isInteractive.out) keyboard.reading ??= context.io.line('> ');
     const { reading } = keyboard;
     const line = reading ? [reading.then((typed) => ({ typed }))] : [];

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
 import { firstAnswer, sandtable, terminalPerson } from '../testing/terminal.js';
 
-const SHELF = { gameSource: servedGames };
+const SERVED = { gameSource: servedGames };
 
 describe('host', () => {
-  it('prints a link a person’s seat and one for observers, and the hash of the seed', async () => {
+  it('prints a link for each person’s seat and one for observers, and the hash of the seed', async () => {
     const { address } = await startTestServer();
     const argv = ['host', 'toy', '--seat', 'blue=miser', '--server', address];
-    const { out } = await sandtable(argv, [], SHELF);
+    const { out } = await sandtable(argv, [], SERVED);
     expect(out).toContain('Hill and Ford: match ');
     expect(out).toMatch(/^Red +http:\/\/127\.0\.0\.1:\d+\/m\/[\w-]{12}#[\w-]{43}$/m);
     expect(out).toMatch(/^Blue +miser$/m);
@@ -19,19 +19,19 @@ describe('host', () => {
   it('takes the server from the environment', async () => {
     const { address } = await startTestServer();
     const env = { SANDTABLE_SERVER: address.replace('http://', '') };
-    const { code, out } = await sandtable(['host', 'toy', '--lang', 'fr'], [], { ...SHELF, env });
+    const { code, out } = await sandtable(['host', 'toy', '--lang', 'fr'], [], { ...SERVED, env });
     expect(code).toBe(0);
     expect(out).toContain(`${address}/m/`);
   });
 });
 
-describe('join with lines written beforehand', () => {
+describe('join with piped input', () => {
   it('two scripts play a whole match, each asked only in its turn', async () => {
     const { address } = await startTestServer();
     const links = await hostMatch(address, 'toy', '--set', 'rounds=3');
     const seen = await Promise.all([
-      sandtable(['join', links.Red], firstAnswer, SHELF),
-      sandtable(['join', links.Blue, '--lang', 'pl'], firstAnswer, SHELF),
+      sandtable(['join', links.Red], firstAnswer, SERVED),
+      sandtable(['join', links.Blue, '--lang', 'pl'], firstAnswer, SERVED),
     ]);
     for (const { code, err } of seen) expect({ code, err }).toEqual({ code: 0, err: '' });
     const [red, blue] = seen.map(({ out }) => out);
@@ -59,7 +59,7 @@ describe('join with lines written beforehand', () => {
         looked = true;
         return 'map bogota';
       },
-      SHELF,
+      SERVED,
     );
     expect(code).toBe(0);
     expect(out).toMatch(/Bogotá +8/);
@@ -71,14 +71,14 @@ describe('join with lines written beforehand', () => {
     const { address } = await startTestServer();
     const { Red: link } = await hostMatch(address, 'toy');
     const forged = `${link.slice(0, -43)}${'A'.repeat(43)}`;
-    const { code, out, err } = await sandtable(['join', forged], [], SHELF);
+    const { code, out, err } = await sandtable(['join', forged], [], SERVED);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe('There is no such match, or the link is not for it.\n');
   });
 });
 
 describe('join with a person at the terminal', () => {
-  it('shows what others do as it happens, talks, takes back, and comes through a restart of the server', async () => {
+  it('shows what others do as it happens, chats, undoes, and survives a restart of the server', async () => {
     const { address, stop, start } = await startTestServer();
     const links = await hostMatch(address, 'toy');
     const [red, blue, watcher] = [links.Red, links.Blue, links.Observers].map((link) =>

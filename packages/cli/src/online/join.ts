@@ -33,7 +33,7 @@ const RECENT_LOG_LINES = '10';
 const RECENT_CHAT_LINES = 5;
 const MAX_NAME_LENGTH = 60;
 
-/** `sandtable join`: a match, and the rematches that follow it. */
+/** `sandtable join`: plays a match and the rematches that follow it. */
 export async function join(context: Context, text: string, { explain = false }: Flags): Promise<number> {
   const keyboard: Keyboard = { reading: undefined };
   let link: Link | undefined = linkOf(text);
@@ -42,7 +42,7 @@ export async function join(context: Context, text: string, { explain = false }: 
   return 0;
 }
 
-/** One match, until somebody leaves; where they go from there, if anywhere. */
+/** Plays one match until the person leaves. Returns the link of the rematch if they go to one. */
 async function playMatch(
   context: Context,
   link: Link,
@@ -117,7 +117,7 @@ function showWelcome(onlineSeat: OnlineSeat): void {
   io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${layMakers(onlineSeat)}${mine} ${say('cli.play.hint')}\n`);
 }
 
-/** From change to change and line to line, until somebody leaves or the server will have no more of it. */
+/** Shows changes and reads lines until the person leaves or the server closes the match. */
 async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<void> {
   const { client, context } = onlineSeat;
   for (;;) {
@@ -127,7 +127,7 @@ async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<voi
     const choices = asked ? numberedOptions(context, asked, onlineSeat.words) : [];
     showTurn(onlineSeat, asked, choices);
     showRematch(onlineSeat);
-    // A person may type at any time; lines that were written beforehand wait until they are asked for.
+    // A person may type at any time; piped input waits until the seat is asked.
     const over = client.snapshot().state.result !== null;
     if (context.io.isInteractive.out || (onlineSeat.busy === 0 && (asked || over))) {
       keyboard.reading ??= context.io.line('> ');
@@ -177,7 +177,7 @@ function showNews(onlineSeat: OnlineSeat): void {
   showNewChat(onlineSeat);
 }
 
-/** What is asked, whom everybody waits for, or how it ended; once. */
+/** Shows the decision, or who everybody waits for, or the result; each only once. */
 function showTurn(onlineSeat: OnlineSeat, asked: Decision | undefined, choices: readonly NumberedOption[]): void {
   const { context, words, client, answering } = onlineSeat;
   const { io, say } = context;
@@ -197,7 +197,7 @@ function showTurn(onlineSeat: OnlineSeat, asked: Decision | undefined, choices: 
   } else if (others.length > 0 && !answering) io.out(`${say('cli.online.waiting', { seats: others.join(', ') })}\n`);
 }
 
-/** Carries out one line; says whether the person stays. */
+/** Carries out one line. Returns whether the person stays. */
 function readCommands(onlineSeat: OnlineSeat, typed: string, choices: readonly NumberedOption[]): boolean {
   const { context, client } = onlineSeat;
   const { io, say } = context;
@@ -265,7 +265,7 @@ function answer(onlineSeat: OnlineSeat, { option }: NumberedOption): void {
   );
 }
 
-/** Something is asked of the server; the terminal goes on meanwhile. */
+/** Tracks a request to the server and shows its refusal. The terminal does not wait for it. */
 function request(onlineSeat: OnlineSeat, done: Promise<void>): void {
   const { context, client } = onlineSeat;
   onlineSeat.busy++;

@@ -38,7 +38,7 @@ it('join says how many answers the server has lost, and saves what it was shown'
     n: 2,
     history: [{ seat: 'red' }, { seat: 'blue' }],
   });
-  // Whoever reads the file can't take the seat.
+  // The file must not contain the seat's secret.
   expect(saved).not.toContain(links.Red.split('#')[1]);
   red.type(`save ${file}`);
   await red.see(/could not be written \(EEXIST\)/);

@@ -3,22 +3,22 @@ import { printLostHistory } from '@sandtable/client';
 import { codeOf } from '../read-input.js';
 import type { OnlineSeat } from './online-seat.js';
 
-/** The server has lost answers that it had shown here: says so once, and how what was shown can be saved. */
+/** Says once that the server has lost answers that it had shown, and how to save them. */
 export function showLostHistory(onlineSeat: OnlineSeat): void {
   const { io, say } = onlineSeat.context;
   const { lost, history } = onlineSeat.client.snapshot();
   if (!lost || lost === onlineSeat.lostShown) return;
   onlineSeat.lostShown = lost;
-  // What is there now is not shown a second time.
+  // Entries that the server still has were shown before.
   onlineSeat.loggedCount = history.length;
-  const told =
+  const text =
     lost.answers === undefined
       ? say('cli.online.otherHistory')
       : say('cli.online.lostAnswers', { answers: lost.answers, left: history.length });
-  io.out(`\n${told}\n${lost.before ? `${say('cli.online.lostSave')}\n` : ''}\n`);
+  io.out(`\n${text}\n${lost.before ? `${say('cli.online.lostSave')}\n` : ''}\n`);
 }
 
-/** `save <file>`: what the server had shown before it lost its end. A file that exists is left alone. */
+/** `save <file>`: saves the history that the server had shown before it lost answers. Never overwrites a file. */
 export function saveLostHistory({ context: { io, say }, client }: OnlineSeat, file: string): void {
   const before = client.snapshot().lost?.before;
   if (!before) io.out(`${say('cli.online.nothingLost')}\n`);

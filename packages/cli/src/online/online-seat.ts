@@ -2,32 +2,32 @@ import type { Client, Link, LostHistory } from '@sandtable/client';
 import type { SeatId, Words } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 
-/** A seat of an online match at this terminal, or an observer's place. */
+/** A seat of an online match, or an observer, at this terminal. */
 export interface OnlineSeat {
   readonly context: Context;
   readonly words: Words;
   readonly client: Client;
   readonly explain: boolean;
-  /** Entries already shown. */
+  /** How many entries of the history were shown. */
   loggedCount: number;
-  /** The first line of talk that was not shown. */
+  /** The number of the first chat line that was not shown. */
   nextChatLine: number;
   /** Names of seats, as they were last shown. */
   names: ReadonlyMap<SeatId, string | null>;
   online: boolean;
-  /** What was last asked or waited for: it is shown once. */
+  /** The decision, wait or result that was last shown, so that each is shown once. */
   shown: string;
-  /** The rematch that was told of. */
+  /** The rematch that was last announced. */
   rematch: string | null;
-  /** What the server has lost, as it was last shown. */
+  /** The lost history that was last announced. */
   lostShown: LostHistory | undefined;
-  /** The warning that the hash of the seed has changed was shown. */
+  /** Whether the warning that the seed's hash has changed was shown. */
   hashWarned: boolean;
-  /** How many faults of the dice were shown. */
+  /** How many faults of the dice were announced. */
   diceFaults: number;
-  /** Where this terminal goes when it leaves here. */
+  /** The rematch to which this terminal goes next. */
   next: Link | undefined;
-  /** An answer is on its way; whatever was asked is no longer. */
+  /** An answer is on its way, so the decision is no longer shown. */
   answering: boolean;
   /** How many requests are on their way. */
   busy: number;
@@ -39,16 +39,16 @@ export const isObserver = ({ client }: OnlineSeat): boolean => client.snapshot()
 export const nameOf = ({ context: { say }, words }: OnlineSeat, seat: SeatId): string =>
   seat === 'observer' ? say('cli.online.observer') : seatName(words, seat);
 
-/** A seat with the name of who sits there, if they gave one. */
+/** The seat, with the player's name if they gave one. */
 export function seatWithName(onlineSeat: OnlineSeat, seat: SeatId): string {
   const name = onlineSeat.client.snapshot().seats.find((it) => it.seat === seat)?.name;
   return name ? `${nameOf(onlineSeat, seat)} (${withoutControls(name)})` : nameOf(onlineSeat, seat);
 }
 
-/** What others wrote cannot move our cursor or turn our text around. */
+/** Removes characters with which another player's text could move the cursor or change the text's direction. */
 export const withoutControls = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** The names that people at the table gave themselves, as far as they changed. */
+/** Shows the player names that have changed. */
 export function showNames(onlineSeat: OnlineSeat): void {
   const { io, say } = onlineSeat.context;
   const names = namesAt(onlineSeat.client);

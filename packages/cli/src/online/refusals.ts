@@ -2,7 +2,7 @@ import { ClientError } from '@sandtable/client';
 import type { Context } from '../context.js';
 import { inputError } from '../input-error.js';
 
-/** What a server or the way to it refused, as a sentence; anything else is a fault and goes on. */
+/** Throws a refusal by the server or the connection as an `InputError`. Any other error is thrown as it is. */
 export const toRefusal =
   (address: string) =>
   (error: unknown): never => {
@@ -25,7 +25,7 @@ export const toRefusal =
     }
   };
 
-/** Why something at the table was not done; the match goes on. */
+/** Why a request during a match was refused; the match goes on. */
 export function formatRefusal({ say }: Context, error: unknown, isObserver: boolean): string {
   if (!(error instanceof ClientError)) return say('cli.error.fault', { reason: String(error) });
   switch (error.code) {

@@ -1,13 +1,13 @@
 import { type Link, printLink, requestRematch } from '@sandtable/client';
 import type { OnlineSeat } from './online-seat.js';
 
-/** The same seat of the match that follows; whoever asks first makes it. */
+/** Sets the next match to this seat's rematch. The first request creates the rematch. */
 export async function goToRematch(onlineSeat: OnlineSeat): Promise<void> {
   const { client } = onlineSeat;
   onlineSeat.next = nextOf(onlineSeat) ?? (await requestRematch(client.link));
 }
 
-/** Others want to play again: where to find them. */
+/** Announces a rematch that another player started. */
 export function showRematch(onlineSeat: OnlineSeat): void {
   const { io, say } = onlineSeat.context;
   const { rematch } = onlineSeat.client.snapshot();

@@ -11,7 +11,7 @@ const OVER: Partial<State> = {
   result: { ranking: [{ seat: 'red', place: 1, score: 0 }], reason: { key: 'log.turn' } },
 };
 
-/** A server that gives a hash of its own to every connection, the last one for good; `drop` ends all connections. */
+/** A server that sends the next hash of the list to each connection and then repeats the last; `drop` ends them all. */
 async function serverWith(hashes: readonly string[], more: Partial<State> = {}) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => {
@@ -68,7 +68,7 @@ it('join shows the hash of the seed, and warns when the server changes it', asyn
   expect(await red.code).toBe(0);
 });
 
-it('join compares the seed at the end with the hash seen first, not with the newest', async () => {
+it('join compares the seed at the end with the first hash that it saw, not with the newest', async () => {
   const good = await serverWith([sha256('dice')], { ...OVER, seed: 'dice' });
   const red = terminalPerson(['join', good.link], toyGames);
   await red.see(/The seed was dice; it fits the hash/);

@@ -4,12 +4,12 @@ import { WebSocket } from 'ws';
 import { hostMatch, servedGames, startTestServer } from '../testing/server.js';
 import { firstAnswer, sandtable, type TerminalReader, terminalPerson } from '../testing/terminal.js';
 
-/** What is beside the match at an online table: names, talk, and the match after this one. */
+/** What goes on beside an online match: names, chat and rematches. */
 
-const SHELF = { gameSource: servedGames };
+const SERVED = { gameSource: servedGames };
 
 describe('a name', () => {
-  it('is shown to everybody, with what they say, and to who comes later', async () => {
+  it('is shown to everybody, also beside chat lines and to people who join later', async () => {
     const { address } = await startTestServer();
     const links = await hostMatch(address, 'toy');
     const [red, blue] = [links.Red, links.Blue].map((link) => terminalPerson(['join', link], servedGames));
@@ -33,14 +33,14 @@ describe('a name', () => {
   });
 });
 
-describe('talk', () => {
-  it('of long ago is shown to who asks for it', async () => {
+describe('chat', () => {
+  it('is fetched on request if it is older', async () => {
     const { address } = await startTestServer({ chatLinesPerMinute: 1e6, burst: 1e6 });
     const links = await hostMatch(address, 'toy', '--dice', 'server');
     const blue = await joinMatch(links.Blue, { openSocket: (url) => new WebSocket(url) });
     for (let i = 0; i < 230; i++) await blue.say(`line ${i}.`);
     blue.close();
-    const { out } = await sandtable(['join', links.Red], ['talk 2', 'talk', 'talk all', 'quit'], SHELF);
+    const { out } = await sandtable(['join', links.Red], ['talk 2', 'talk', 'talk all', 'quit'], SERVED);
     const [greeting, two, some, all] = out.split('> talk');
     const lines = (text: string) => [...text.matchAll(/ {2}Blue > line (\d+)\./g)].map(([, n]) => Number(n));
     expect(lines(greeting)).toEqual([225, 226, 227, 228, 229]);
@@ -51,10 +51,10 @@ describe('talk', () => {
     expect(all).not.toContain('before');
   });
 
-  it('that nobody began, and that is too much', async () => {
+  it('can be empty, and is limited in speed', async () => {
     const { address } = await startTestServer({ chatLinesPerMinute: 1 });
     const links = await hostMatch(address, 'toy', '--dice', 'server');
-    const { out } = await sandtable(['join', links.Red], ['talk', 'say one', 'say two', 'talk', 'quit'], SHELF);
+    const { out } = await sandtable(['join', links.Red], ['talk', 'say one', 'say two', 'talk', 'quit'], SERVED);
     expect(out).toContain('Nothing has been said yet.');
     expect(out).toContain('Not so fast: wait a moment.');
     expect(out.match(/Red > one/g)).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('talk', () => {
 });
 
 describe('rematch', () => {
-  it('is for afterwards, and takes everybody who wants it to the next match at the same seats', async () => {
+  it('is possible only after the end, and takes everybody who wants it to the same seats of the next match', async () => {
     const { address } = await startTestServer();
     const links = await hostMatch(address, 'toy', '--set', 'rounds=1', '--dice', 'server');
     const watcher = terminalPerson(['join', links.Observers], servedGames);
@@ -95,7 +95,7 @@ describe('rematch', () => {
     expect(await Promise.all([red, blue, watcher].map(({ code }) => code))).toEqual([0, 0, 0]);
   });
 
-  it('is played by scripts too', async () => {
+  it('works with piped input too', async () => {
     const { address } = await startTestServer();
     const links = await hostMatch(address, 'toy', '--set', 'rounds=1');
     const twice = (): TerminalReader => {
@@ -107,7 +107,7 @@ describe('rematch', () => {
         return 'rematch';
       };
     };
-    const seen = await Promise.all([links.Red, links.Blue].map((link) => sandtable(['join', link], twice(), SHELF)));
+    const seen = await Promise.all([links.Red, links.Blue].map((link) => sandtable(['join', link], twice(), SERVED)));
     for (const { code, out } of seen) {
       expect(code).toBe(0);
       expect(out.match(/The game is over\./g)).toHaveLength(2);

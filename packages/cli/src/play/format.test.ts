@@ -50,6 +50,6 @@ it.each(LANGUAGES)('a purchase shows its price, a Ministry whether it is reveale
   expect([reveal.price, use.price, done.price]).toEqual(['', '', '']);
 });
 
-it('what is typed is the name alone', () => {
+it('an option is typed by its name alone', () => {
   expect(parseAnswer(choices('en'), 'antigua')?.option).toBe('space:antigua');
 });

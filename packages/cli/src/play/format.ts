@@ -10,15 +10,15 @@ import {
 import { type Context, seatName } from '../context.js';
 import { formatColumns, formatTable, width, withoutAccents, wrap } from '../format-text.js';
 
-/** A decision's options in the order of their numbers: the main road first, asides after it. */
+/** An option of a decision with its number. Asides come after the other options. */
 export interface NumberedOption {
   readonly option: string;
-  /** What to type for it: an amount is its own number, other options are counted from 1. */
+  /** What to type for it: an amount is its own number; other options are counted from 1. */
   readonly number: number;
   readonly label: string;
-  /** What it costs, where it is a purchase. */
+  /** What it costs; empty if it is not a purchase. */
   readonly price: string;
-  /** The label without a mark. */
+  /** The label without the mark of an option without effect. */
   readonly name: string;
   readonly aside: boolean;
 }
@@ -36,16 +36,17 @@ export function numberedOptions({ say }: Pick<Context, 'say'>, asked: Decision, 
     aside: optionKind(option) === 'aside',
   }));
   const main = all.filter((it) => !it.aside);
-  const least = main.length > 0 ? amountOf(main[0].option) : undefined;
-  const inRow = least !== undefined && main.every((it, i) => amountOf(it.option) === least + i);
-  const first = inRow ? least : 1;
+  const [firstMain] = main;
+  const least = firstMain && amountOf(firstMain.option);
+  const isRange = least !== undefined && main.every((it, i) => amountOf(it.option) === least + i);
+  const first = isRange ? least : 1;
   return [...main, ...all.filter((it) => it.aside)].map((it, i) => ({ ...it, number: first + i }));
 }
 
 const amountOf = (option: string): number | undefined =>
   optionKind(option) === 'number' ? Number(option.slice('number:'.length)) : undefined;
 
-/** What a person typed: a number of the list, an option as a record spells it, or its words. */
+/** The option that a person typed: by its number, by its id as in records, or by its label. */
 export function parseAnswer(choices: readonly NumberedOption[], typed: string): NumberedOption | undefined {
   if (/^\d+$/.test(typed)) return choices.find((it) => it.number === Number(typed));
   const same = choices.find((it) => it.option === typed);
@@ -54,7 +55,7 @@ export function parseAnswer(choices: readonly NumberedOption[], typed: string): 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Whose turn it is and by which rule. */
+/** The seat and the rule on one line, and the prompt below. */
 export function formatTurn({ io, say, sentence }: Context, asked: Decision, seat: string): string {
   const rule = say('cli.play.rule', { rule: asked.rule });
   const line = '─'.repeat(Math.max(4, Math.min(io.columns, 80) - width(seat) - width(rule) - 6));
@@ -77,7 +78,7 @@ export function formatOptions({ io, say }: Context, choices: readonly NumberedOp
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** What happened, and with `explain` what bots said about why. */
+/** The log, with the bots' reasons if `explain` is set. */
 export function formatLog({ io }: Context, log: readonly LogEntry[], words: Words, explain: boolean): string {
   const lay = (before: string, text: string): string => {
     if (!io.isInteractive.out) return `${before}${text}\n`;
@@ -89,9 +90,9 @@ export function formatLog({ io }: Context, log: readonly LogEntry[], words: Word
     .join('');
 }
 
-const LOG_LINES = 30;
+const DEFAULT_LOG_LINES = 30;
 
-/** The end of the log: so many lines, `all`, or as many as fit a screen. */
+/** The end of the log: `count` lines, `all`, or a default number. */
 export function formatLatest(
   context: Context,
   whole: readonly LogEntry[],
@@ -101,13 +102,13 @@ export function formatLatest(
 ): string {
   const { say } = context;
   const log = explain ? whole : whole.filter((entry) => !entry.remark);
-  const lines = count === 'all' ? log.length : Number(count ?? LOG_LINES);
-  const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : LOG_LINES));
+  const lines = count === 'all' ? log.length : Number(count ?? DEFAULT_LOG_LINES);
+  const shown = log.slice(-Math.max(1, Number.isInteger(lines) ? lines : DEFAULT_LOG_LINES));
   const more = shown.length < log.length ? `${say('cli.play.logMore', { total: log.length })}\n` : '';
   return `${formatLog(context, shown, words, explain) || `${say('cli.play.logEmpty')}\n`}${more}`;
 }
 
-/** How the game ended: everybody's place and score, and why. */
+/** The result: why the game ended, and every seat's place and score. */
 export function formatResult({ say, language }: Context, result: Result, words: Words): string {
   const head = [say('cli.play.place'), say('cli.play.seat'), say('cli.play.score')];
   const rows = result.ranking.map(({ seat, place, score }) => [

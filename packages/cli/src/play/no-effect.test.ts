@@ -5,7 +5,7 @@ import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 import { numberedOptions, parseAnswer } from './format.js';
 
-/** No cubes on the map, and no resources for anything but a Sweep that would find nobody. */
+/** No cubes on the map, and no resources for anything but a Sweep that would find no guerrillas. */
 const position = { card: 1, next: 5, onlyThese: true, capabilities: { '2': 'unshaded' }, resources: { government: 1 } };
 
 describe('an option that would change nothing', () => {

@@ -25,7 +25,7 @@ const play = async (argv: readonly string[], input: readonly string[] | Terminal
 const sentence = (language: Language, { reason }: Result) => words(language, [game.messages], game.names).say(reason);
 const NONPLAYERS = { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' };
 
-/** The seed of a game that ends so when the Government always takes the first answer, and that end. */
+/** Finds a game that ends for this reason while the Government always takes the first option. */
 function findGame(settings: Readonly<Record<string, string>>, reason: string): { seed: string; result: Result } {
   const first: Bot = { answer: ({ decision }) => ({ option: decision.options()[0] }) };
   for (let n = 1; n <= 400; n++) {
@@ -38,7 +38,7 @@ function findGame(settings: Readonly<Record<string, string>>, reason: string): {
   throw new Error(`no game ends with ${reason}`);
 }
 
-/** A saved game of one player that goes on from a note. */
+/** A saved one-player game that begins from a position file. */
 function savedAt(position: { readonly [field: string]: Json }): string {
   const file = folder()('game.json');
   const match = newMatch(game, { settings: { scenario: 'solo' }, seed: 'saved', position });
@@ -102,14 +102,14 @@ describe('8.8 the one-player game at the terminal', () => {
   });
 });
 
-describe('8.0 who sits where', () => {
+describe('8.0 the seating', () => {
   const seats = async (argv: readonly string[]) => {
     const out = await play(['--seed', 'seats', ...argv]);
     return [...out.matchAll(/^ {2}(Government|FARC|AUC|Cartels): (.+)$/gm)].slice(0, 4).map(([, , player]) => player);
   };
   const [PERSON, NP, RANDOM] = ['a person', 'the bot nonplayer', 'the bot random'];
 
-  it('follows the options, the seats, or one person’s wish to be alone', async () => {
+  it('follows the settings, the --seat flags or --solo', async () => {
     const solo = await play(['--seed', 'same', '--set', 'scenario=solo']);
     expect(await seats(['--set', 'scenario=solo'])).toEqual([PERSON, NP, NP, NP]);
     expect(await play(['--seed', 'same', '--solo', 'government'])).toBe(solo);
@@ -121,7 +121,7 @@ describe('8.0 who sits where', () => {
     expect(others).toEqual([NP, PERSON, NP]);
   });
 
-  it('is found again in a saved game without naming anybody', async () => {
+  it('is restored from a saved game without flags', async () => {
     const path = folder();
     const out = await play(['--set', 'scenario=two', '--seed', 's'], [`save ${path('a')}`, 'quit']);
     expect(out).toContain(`--file ${path('a')}\n`);
@@ -161,7 +161,7 @@ describe('8.1 the reasons of non-players', () => {
     }
   });
 
-  it('are part of the log, counted only if they are shown', async () => {
+  it('are part of the log, and count as lines only if they are shown', async () => {
     const plain = await play(argv, ['log 5']);
     expect(plain.slice(plain.indexOf('> log 5')).match(/^ {2}· /gm)).toHaveLength(5);
     const explained = await play([...argv, '--explain'], ['log all']);

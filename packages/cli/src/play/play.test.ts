@@ -10,12 +10,12 @@ const play = async (argv: string[], input: string[], more = {}) => {
   expect(seen).toMatchObject({ code: 0, err: '' });
   return seen.out;
 };
-/** A folder where a person's game is kept when they leave. */
+/** A folder where a person's game is saved when they leave. */
 const saves = () => ({ SANDTABLE_SAVES: dirname(folder()('x')) });
 const SKIRMISH = ['--set', 'scenario=skirmish'];
 
 describe('play', () => {
-  it('shows whose turn it is, the rule, the prompt and numbered options, asides apart', async () => {
+  it('shows whose turn it is, the rule, the prompt and numbered options, with asides listed separately', async () => {
     const out = await play([], ['2', '1']);
     expect(out).toMatch(/── Red ─+ rule 1\.1/);
     expect(out).toMatch(/── Blue ─+ rule 1\.1/);
@@ -25,7 +25,7 @@ describe('play', () => {
     );
   });
 
-  it('can be finished, by numbers, by ids and by words, in any language', async () => {
+  it('can be finished with numbers, ids or labels, in any language', async () => {
     const out = await play([...SKIRMISH, '--lang', 'pl'], ['0', 'number:0', 'space:hill', 'stój', 'quit']);
     expect(out).toContain('Czerwoni zajmują wzgórze.');
     expect(out).toContain('Koniec gry. Najwięcej punktów: 1.');
@@ -33,7 +33,7 @@ describe('play', () => {
     expect(out).toContain('Tej gry nie zapisano.');
   });
 
-  it('says what is no answer', async () => {
+  it('says so if a line is not an answer', async () => {
     const out = await play([], ['99', 'moon', '', '0', '0', '0']);
     expect(out).toContain('“99” is not an answer here: a number from 0 to 5');
     expect(out).toContain('“moon” is not');
@@ -46,7 +46,7 @@ describe('play', () => {
     expect(out).toContain('Red bids 2, Blue bids 1.');
   });
 
-  it('lets bots answer and tells their reasons on request', async () => {
+  it('lets bots answer and shows their reasons on request', async () => {
     const argv = ['--seat', 'blue=miser', '--explain', ...SKIRMISH];
     expect(await play(argv, ['1', '4'])).toContain('(Blue takes the first answer there is.)');
     expect(
@@ -57,19 +57,19 @@ describe('play', () => {
     ).not.toContain('first answer there is');
   });
 
-  it('seats bots everywhere but where one person sits', async () => {
+  it('seats bots on all seats but the solo player’s', async () => {
     const out = await play(['--solo', 'blue'], []);
     expect(out).toContain('Red: the bot miser\n  Blue: a person');
     expect(await play(['--solo', 'blue', '--seat', 'red=random'], [])).toContain('Red: the bot random');
   });
 
-  it('needs nobody when all are bots', async () => {
+  it('needs no input if all players are bots', async () => {
     const out = await play(['--seat', 'red=random', 'blue=miser'], []);
     expect(out).toContain('The game is over.');
     expect(out).not.toContain('>');
   });
 
-  it('shows the position, and the rows with a word', async () => {
+  it('shows the position, or only the rows with a word', async () => {
     expect(await play([], ['map'])).toMatch(/Holder[\s\S]*Mill +nobody/);
     const some = await play([], ['map FORD']);
     expect(some).toContain('the ford');
@@ -88,7 +88,7 @@ describe('play', () => {
     expect(out.match(/Red bids 0, Blue bids 0\./g)).toHaveLength(3);
   });
 
-  it('takes back an answer and says which, or why not', async () => {
+  it('undoes an answer and says which, or why it can’t', async () => {
     const out = await play([], ['undo', '0', 'undo', '0', '0', 'undo', 'hold', 'undo', 'hold', 'undo']);
     expect(out).toContain('There is no answer to take back.');
     expect(out).toContain('Taken back: Red, 0.');
@@ -98,13 +98,13 @@ describe('play', () => {
     expect(withBot).toMatch(/dice have been rolled|Blue has answered since/);
   });
 
-  it('hands the keyboard over under a hidden question, and clears the screen for who watches', async () => {
+  it('hands the keyboard over during a hidden question, and clears the screen if a person watches', async () => {
     expect(await play([], ['3'])).toContain('Now the keyboard goes to Blue.');
     expect(await play([], ['3'])).not.toContain('\x1b[2J');
     expect(await play([], ['3'], { isInteractive: { out: true, err: false }, env: saves() })).toContain('\x1b[2J');
   });
 
-  it('breaks long lines of the log between words for who watches', async () => {
+  it('breaks long lines of the log between words if a person watches', async () => {
     const argv = ['--seat', 'red=random', 'blue=miser'];
     const all = await play(argv, []);
     const narrow = await play(argv, [], { isInteractive: { out: true, err: true }, columns: 24 });
@@ -114,7 +114,7 @@ describe('play', () => {
     expect(log.replace(/\n {4}/g, ' ')).toBe(all.slice(all.indexOf('  · '), all.indexOf('\n\n')));
   });
 
-  it('leaves politely at the end of input', async () => {
+  it('says goodbye at the end of input', async () => {
     const out = await play([], ['1']);
     expect(out.endsWith('This game was not saved.\nGoodbye.\n')).toBe(true);
     expect((await play([], [])).endsWith('\nGoodbye.\n')).toBe(true);
@@ -137,7 +137,7 @@ describe('a fault in the rules', () => {
   };
   const gameSource = { games: { toy: broken }, module: '' };
 
-  it('loses nothing: the question stands and the game can be saved', async () => {
+  it('loses nothing: the decision is still pending and the game can be saved', async () => {
     const path = folder();
     const argv = ['play', 'toy', '--seed', 'play'];
     const { code, out, err } = await sandtable(argv, ['2', '1', 'space:mill', `save ${path('x')}`, 'hold'], {
@@ -151,7 +151,7 @@ describe('a fault in the rules', () => {
     expect(replayRecord(toy, parseRecord(readFileSync(path('x'), 'utf8'))).answers).toHaveLength(2);
   });
 
-  it('in a bot’s turn leaves the commands', async () => {
+  it('in a bot’s turn leaves the commands available', async () => {
     const bots = {
       ...toy.bots,
       miller: () => ({
@@ -175,7 +175,7 @@ describe('a fault in the rules', () => {
 });
 
 describe('save', () => {
-  it('keeps the game, says how to go on, and goes on', async () => {
+  it('saves the game, says how to resume it, and resumes it', async () => {
     const path = folder();
     const out = await play(['--seat', 'blue=miser'], ['2', `save ${path('my game.json')}`, 'quit']);
     expect(out).toContain(`To go on: npx sandtable play toy --file ${path('my game.json')} --seat blue=miser`);
@@ -201,14 +201,14 @@ describe('save', () => {
     expect(out).not.toContain('was not saved');
   });
 
-  it('may overwrite the file it came from', async () => {
+  it('may overwrite the file that the game was loaded from', async () => {
     const path = folder();
     writeFileSync(path('game.json'), printRecord(recordOf(playRandomly(newMatch(toy, { seed: 's' }), 's', 2))));
     await sandtable(['play', 'toy', '--file', path('game.json')], ['hold', `save ${path('game.json')}`]);
     expect(parseRecord(readFileSync(path('game.json'), 'utf8')).end.answers).toBe(3);
   });
 
-  it('keeps the game when the file cannot be written', async () => {
+  it('continues the game if the file cannot be written', async () => {
     const path = folder();
     const out = await play([], ['1', 'save', `save ${path('no/such/folder.json')}`, '1']);
     expect(out).toContain('Save as what?');
@@ -221,7 +221,7 @@ describe('save', () => {
 describe('leaving', () => {
   const isInteractive = { out: true, err: true };
 
-  it('keeps a person’s game, and says how to go on', async () => {
+  it('saves a person’s game, and says how to resume it', async () => {
     const env = saves();
     const leave = async (...lines: string[]) =>
       play(['--seat', 'blue=miser', '--explain'], lines, { isInteractive, env });
@@ -231,12 +231,12 @@ describe('leaving', () => {
     expect(file).toMatch(/toy-\d{4}-\d\d-\d\d-\d{4}\.json$/);
     expect(more).toBe('--seat blue=miser --explain');
     expect(parseRecord(readFileSync(file, 'utf8')).end.answers).toBe(2);
-    // At the end of input too (Ctrl-C, Ctrl-D), under another name.
+    // The end of input (Ctrl-C, Ctrl-D) saves too, under another name.
     expect(await leave('1')).not.toContain(`Saved as ${file}.`);
     expect(readdirSync(env.SANDTABLE_SAVES)).toHaveLength(2);
   });
 
-  it('keeps nothing where there is nothing to keep', async () => {
+  it('saves nothing if there is nothing to save', async () => {
     const env = saves();
     const path = folder();
     await play([], ['quit'], { isInteractive, env });
@@ -246,7 +246,7 @@ describe('leaving', () => {
     expect(readdirSync(env.SANDTABLE_SAVES)).toEqual([]);
   });
 
-  it('says so where it cannot', async () => {
+  it('says so if it cannot save', async () => {
     const env = { SANDTABLE_SAVES: folder()('no/such') };
     expect(await play([], ['1', 'quit'], { isInteractive, env })).toMatch(
       /could not be written \(ENOENT\): this game was not saved/,

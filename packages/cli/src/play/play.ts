@@ -41,23 +41,24 @@ interface Session {
   readonly match: Match;
   readonly bots: ReadonlyMap<SeatId, Bot>;
   readonly explain: boolean;
-  /** Files that this game wrote or came from: the ones it may write again. */
+  /** Files that this game was saved to or loaded from. It may overwrite them. */
   readonly ownFiles: Set<string>;
-  /** Who sits where, as far as anybody said so. */
+  /** May leave out seats that people take. */
   readonly seating: Seating;
-  /** Log entries already shown. */
+  /** How many log entries were shown. */
   loggedCount: number;
-  /** Answers when it was last saved. */
-  saved: number;
+  /** How many answers there were when the game was last saved. */
+  savedAnswers: number;
 }
 
+/** `sandtable play`: a new or saved game at one terminal. */
 export async function play(context: Context, id: string, flags: Flags): Promise<number> {
   const { game, words } = context.game(id);
   if (flags.file !== undefined && (flags.set.length > 0 || flags.seed !== undefined)) {
     throw inputError('cli.error.fileDecides');
   }
   const { match, seating } = flags.file === undefined ? beginGame(game, flags) : resumeGame(game, flags.file, flags);
-  // Bots that go on with a saved game must not repeat the thoughts they began it with.
+  // In a resumed game bots need another seed, or they would repeat the random numbers of its beginning.
   const botSeed = match.answers.length === 0 ? match.beginning.seed : `${match.beginning.seed} ${match.answers.length}`;
   const session: Session = {
     context,
@@ -68,7 +69,7 @@ export async function play(context: Context, id: string, flags: Flags): Promise<
     ownFiles: new Set(flags.file === undefined ? [] : [resolve(flags.file)]),
     seating,
     loggedCount: flags.file === undefined ? 0 : match.log.length,
-    saved: flags.file === undefined ? 0 : match.answers.length,
+    savedAnswers: flags.file === undefined ? 0 : match.answers.length,
   };
   showWelcome(session);
   return (await playSession(session)) ? 0 : 1;
@@ -83,7 +84,7 @@ function beginGame(game: Game, flags: Flags): SeatedMatch {
   return { match: newMatch(game, { settings, seed }), seating };
 }
 
-/** The options are those it was begun with, whoever sits down now. */
+/** The settings stay those of the saved game, even if the seating has changed. */
 function resumeGame(game: Game, file: string, flags: Flags): SeatedMatch {
   const match = replayRecord(game, readRecordFile(file));
   const { settings } = match.beginning;
@@ -101,15 +102,15 @@ function showWelcome({ context: { io, say }, match, words, seating, loggedCount 
   if (loggedCount > 0) io.out(`${say('cli.play.resumed', { answers: match.answers.length })}\n`);
 }
 
-/** From prompt to prompt until somebody leaves or the input ends; says whether the rules held. */
+/** Plays until somebody leaves or the input ends. Returns false if a fault in a bot's turn has stopped the game. */
 async function playSession(session: Session): Promise<boolean> {
   const { context, match, words, bots } = session;
   const { io, say } = context;
   for (;;) {
-    const sound = guardMatch(session, () => letBotsPlay(session));
+    const withoutFault = guardMatch(session, () => letBotsPlay(session));
     showNews(session);
-    // After a fault in a bot's turn nobody can answer, but the game can still be looked at, taken back and saved.
-    const decision = sound ? match.decision() : undefined;
+    // After a fault in a bot's turn nobody can answer, but people can still look at the game, undo and save.
+    const decision = withoutFault ? match.decision() : undefined;
     if (decision) io.out(`\n${formatTurn(context, decision, seatName(words, decision.seat))}\n`);
     else if (match.result) io.out(`\n${formatResult(context, match.result, words)}\n`);
     if (match.result && match.seats.every((seat) => bots.has(seat))) return true;
@@ -118,7 +119,7 @@ async function playSession(session: Session): Promise<boolean> {
     if (await readCommand(session, decision, choices)) continue;
     leave(session);
     io.out(`${say('cli.play.goodbye')}\n`);
-    return sound;
+    return withoutFault;
   }
 }
 
@@ -126,7 +127,7 @@ function letBotsPlay(session: Session): void {
   playBots(session.match, session.bots, () => showNews(session));
 }
 
-/** A fault in the rules leaves the match as it was: the people at the table must not lose their evening to it. */
+/** Reports a fault in the rules. The match stays as it was before, so people do not lose their game. */
 function guardMatch({ context: { io, say } }: Session, act: () => void): boolean {
   try {
     act();
@@ -144,7 +145,7 @@ function showNews(session: Session): void {
   session.loggedCount = match.log.length;
 }
 
-/** Reads lines until one of them changes the match; says whether the game goes on. */
+/** Reads lines until one of them changes the match. Returns whether the game goes on. */
 async function readCommand(
   session: Session,
   decision: Decision | undefined,
@@ -198,7 +199,7 @@ function answer(
 ): void {
   match.choose(option, decision.seat);
   const next = match.decision();
-  // Under a hidden question the next person must not read the answer of the last one.
+  // In a simultaneous group the next person must not read the previous person's answer.
   if (next && match.answers.at(-1)?.simultaneous && !bots.has(next.seat)) {
     if (io.isInteractive.out) io.control('out', '\x1b[2J\x1b[3J\x1b[H');
     io.out(`${say('cli.play.handOver', { seat: seatName(words, next.seat) })}\n`);
@@ -208,12 +209,12 @@ function answer(
 function undo(session: Session): boolean {
   const { context, match, words, bots } = session;
   const done = undoLastAnswer(match, bots, words);
-  context.io.out(`${context.sentence(done.told)}\n`);
+  context.io.out(`${context.sentence(done.text)}\n`);
   session.loggedCount = Math.min(session.loggedCount, match.log.length);
-  return done.back;
+  return done.undone;
 }
 
-/** What the seat now asked may see, or everybody when there is none. */
+/** Shows what the seat that is asked may see, or what an observer may see if nobody is asked. */
 function showMap({ context: { io, say }, match, words }: Session, word: string): void {
   const { game, position } = match;
   const laid = formatPosition(game.tables(game.redact(position, match.decision()?.seat ?? 'observer')), words, word);
@@ -247,17 +248,17 @@ function save(session: Session, name: string): void {
 
 function showSaved(session: Session, name: string): void {
   const { context, match, explain } = session;
-  session.saved = match.answers.length;
+  session.savedAnswers = match.answers.length;
   const again = ['npx', 'sandtable', 'play', match.game.id, '--file', name, ...seatsToName(session)];
   const command = [...again, ...(explain ? ['--explain'] : [])].join(' ');
   context.io.out(`${context.say('cli.play.saved', { file: name, command })}\n`);
 }
 
-/** A person's game that is not over is kept, also if they left in a hurry; a script's is not. */
+/** Saves a person's unfinished game when they leave; a script's game is not saved. */
 function leave(session: Session): void {
   const { context, match, ownFiles } = session;
   const { io, say } = context;
-  if (match.answers.length === session.saved) return;
+  if (match.answers.length === session.savedAnswers) return;
   if (!io.isInteractive.out || match.result) {
     io.out(`${say('cli.play.notSaved')}\n`);
     return;
@@ -271,10 +272,10 @@ function leave(session: Session): void {
   }
 }
 
-/** Who must be named to go on as now: the record's options seat the rest. */
+/** The `--seat` flags that restore this seating; the record's settings seat the rest. */
 function seatsToName({ match: { game, beginning }, seating }: Session): string[] {
-  const usual = resolveSeating(game, beginning.settings, {}).seating;
+  const bySettings = resolveSeating(game, beginning.settings, {}).seating;
   return Object.entries(seating)
-    .filter(([seat, player]) => player !== (usual[seat] ?? 'person'))
+    .filter(([seat, player]) => player !== (bySettings[seat] ?? 'person'))
     .flatMap(([seat, player]) => ['--seat', `${seat}=${player}`]);
 }

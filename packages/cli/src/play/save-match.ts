@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Match, printRecord, recordOf } from '@sandtable/kernel';
 
 /**
- * Writes the match so that the file is at every moment whole: the old one or the new one.
- * A file that this game did not write is never overwritten; it says so by giving `false`.
+ * Saves the match atomically: the file is always either the old one or the new one.
+ * Returns false, and writes nothing, if the file exists and is not one of `own`.
  */
 export function saveMatch(match: Match, file: string, own: ReadonlySet<string>): boolean {
   if (existsSync(file) && !own.has(file)) return false;
@@ -25,7 +25,7 @@ export function saveMatch(match: Match, file: string, own: ReadonlySet<string>):
   return true;
 }
 
-/** A name in the folder that nothing has yet: the game and the time. */
+/** A file name in the folder that is not in use, made of the game and the time. */
 export function unusedFileName(folder: string, game: string, at: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');

@@ -2,7 +2,7 @@ import { botSeating, type Game, InputError, type Seating, type Settings } from '
 import type { Flags } from '../flags.js';
 import { readSeating } from '../read-input.js';
 
-/** Who sits where. With `--solo`, bots sit wherever nobody was named but the one person. */
+/** The seating from the flags. With `--solo`, one person plays and bots take all seats that were not named. */
 export function seatingOf(game: Game, settings: Settings, { seat, solo }: Flags): Seating {
   const named = readSeating(seat);
   if (solo === undefined) return named;

@@ -2,27 +2,27 @@ import { type Bot, type Match, type Message, optionLabel, type SeatId, type Word
 import { seatName } from '../context.js';
 import type { CliKey } from '../words/index.js';
 
-const undoneText = (key: CliKey, params: Message['params'] = {}): Message => ({ key, params });
+const cliMessage = (key: CliKey, params: Message['params'] = {}): Message => ({ key, params });
 
 /**
- * Takes back the last answer if a person gave it, and says what was taken back or why nothing was.
- * A bot's answer is another player's: nobody at the keyboard may take it back.
+ * Undoes the last answer if a person gave it. `text` says what was undone, or why nothing was.
+ * Nobody at the keyboard may undo a bot's answer, because a bot is another player.
  */
 export function undoLastAnswer(
   match: Match,
   bots: ReadonlyMap<SeatId, Bot>,
   words: Words,
   by?: SeatId,
-): { readonly back: boolean; readonly told: Message } {
+): { readonly undone: boolean; readonly text: Message } {
   const last = match.answers.at(-1);
-  if (!last) return { back: false, told: undoneText('cli.undo.nothing') };
-  // While others still think about a hidden question, each may take back their own answer to it.
+  if (!last) return { undone: false, text: cliMessage('cli.undo.nothing') };
+  // While others still think about a simultaneous question, everybody may undo their own answer to it.
   const mine = match.answers.findLast((it) => !bots.has(it.seat) && (by === undefined || it.seat === by));
   if (mine && match.undo(mine.seat)) {
     const seat = seatName(words, mine.seat);
-    return { back: true, told: undoneText('cli.undo.done', { seat, answer: words.say(optionLabel(mine.option)) }) };
+    return { undone: true, text: cliMessage('cli.undo.done', { seat, answer: words.say(optionLabel(mine.option)) }) };
   }
   if (last.seat !== mine?.seat)
-    return { back: false, told: undoneText('cli.undo.seat', { seat: seatName(words, last.seat) }) };
-  return { back: false, told: undoneText('cli.undo.chance') };
+    return { undone: false, text: cliMessage('cli.undo.seat', { seat: seatName(words, last.seat) }) };
+  return { undone: false, text: cliMessage('cli.undo.chance') };
 }

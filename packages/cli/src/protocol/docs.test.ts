@@ -13,10 +13,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { games } from '../games.js';
 
-/** docs/protocol.md is held to the games: every option id and every field of a view is there. */
+/** Checks that docs/protocol.md lists every option id and every field of a view. */
 const page = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
 
-/** What the first column of the table under a heading names, in its backticks. */
+/** The names in backticks in the first column of the table under a heading. */
 function named(heading: string): readonly string[] {
   const [, section = ''] = page.split(`### ${heading}\n`);
   const rows = section
@@ -28,7 +28,7 @@ function named(heading: string): readonly string[] {
   return names;
 }
 
-/** `space:<space>` as what it stands for. */
+/** A pattern for what a placeholder such as `space:<space>` stands for. */
 const formOf = (form: string): RegExp => {
   const parts = form.split(/<(\w+)>/);
   const source = parts.map((part, i) =>
@@ -37,7 +37,7 @@ const formOf = (form: string): RegExp => {
   return new RegExp(`^${source.join('')}$`);
 };
 
-/** Every scenario, and games that together have every value of every option. */
+/** Every scenario, and games that together have every value of every setting. */
 function settings(game: Game): readonly Settings[] {
   const all = Object.entries(game.settings);
   const most = Math.max(...all.map(([, { values }]) => values.length));
@@ -50,7 +50,7 @@ function settings(game: Game): readonly Settings[] {
   ];
 }
 
-/** Some values exclude one another. */
+/** Some values exclude each other. */
 function isPlayable(game: Game, options: Settings): boolean {
   try {
     game.setup(readSettings(game, options), seedChance('docs'));
@@ -70,13 +70,13 @@ function playAll(game: Game, look: (match: Match) => void): void {
   }
 }
 
-/** The words of buttons in the game's catalog; what says how many points are left is no button. */
+/** The keys of buttons in the game's catalog. The key that says how many points are left is not a button. */
 const buttons = (game: Game): readonly string[] =>
   Object.keys(game.messages.en)
     .filter((key) => key.startsWith('option.') && !key.startsWith('option.points:left'))
     .map((key) => key.slice('option.'.length));
 
-/** The fields of the type of a view, as its source declares them; Labyrinth's has those of the tally too. */
+/** The fields of a view's type, as its source declares them. Labyrinth's also has those of the tally. */
 function declared(id: string): readonly string[] {
   const read = (file: string) => readFileSync(new URL(`../../../${id}/src/${file}`, import.meta.url), 'utf8');
   const fieldsOf = (source: string, type: string) => {
@@ -92,7 +92,7 @@ describe.each(Object.values(games))('docs/protocol.md on $title', (game) => {
   const forms = named(`Option ids of ${title}`);
   const fields = named(`The view of ${title}`);
 
-  it('has every option id and every field of a view met in whole games', { timeout: 120_000 }, () => {
+  it('has every option id and every field of a view that occur in whole games', { timeout: 120_000 }, () => {
     const patterns = forms.map(formOf);
     const met = new Set<string>();
     const shown = new Set<string>();

@@ -23,7 +23,7 @@ const ROUND = {
   hands: { britain: [], france: [] },
 };
 
-/** The options of each question that comes after these answers. */
+/** The options of the decision after each of these answers. */
 async function optionsAfter(...answers: readonly string[]): Promise<readonly (readonly Option[])[]> {
   const requests: Json[] = [
     { new: { seed: 'facts', position: ROUND } },
@@ -60,7 +60,7 @@ it('over the protocol a Ministry is revealed or used, and says which card it is'
   expect(find(after, 'reveal:bank-of-england')).toBeUndefined();
 });
 
-it('over the protocol every purchase has its price, and nothing else has', async () => {
+it('over the protocol every purchase has its price, and nothing else has one', async () => {
   const acts = (await optionsAfter('piece:investment-8', 'play')).at(-1) ?? [];
   const bought = acts.filter(({ id }) => id.startsWith('space:') || id === 'draw-event' || id === 'construct');
   expect(bought.length).toBeGreaterThan(10);

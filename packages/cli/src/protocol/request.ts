@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel';
 import { inputError } from '../input-error.js';
 
-/** What a line can ask for. A view or a seat is a word, a plain wish is `true`. */
+/** What a line can request. A request without a value is written as `true`. */
 export type Request =
   | { readonly ask: 'new'; readonly beginning: Partial<Beginning>; readonly botDice: readonly number[] }
   | { readonly ask: 'choose'; readonly option: string; readonly seat?: SeatId }
@@ -64,14 +64,14 @@ function readBeginning(json: Json): Omit<Extract<Request, { ask: 'new' }>, 'ask'
   if (!isDice(botDice)) throw new InputError('error.dice');
   const beginning = {
     ...(options === undefined ? {} : { settings: wordsByName(options, 'options') }),
-    ...(seed === undefined ? {} : { seed: spelt(seed, 'seed') }),
-    ...(position === undefined ? {} : { position: note(position) }),
+    ...(seed === undefined ? {} : { seed: wordOrNumber(seed, 'seed') }),
+    ...(position === undefined ? {} : { position: readPositionFile(position) }),
     ...(dice === undefined ? {} : { dice }),
   };
   return { beginning, botDice };
 }
 
-function note(json: Json): PositionJson {
+function readPositionFile(json: Json): PositionJson {
   if (!isJsonObject(json)) throw new InputError('error.noteShape');
   return json;
 }
@@ -81,10 +81,10 @@ function word(json: Json, field: string): string {
   return json;
 }
 
-/** `7` for `"7"`: a seed and many an option look like numbers, and programs write them so. */
-const spelt = (json: Json, field: string): string => word(typeof json === 'number' ? String(json) : json, field);
+/** Accepts `7` for `"7"`: seeds and many settings look like numbers, and programs write them as numbers. */
+const wordOrNumber = (json: Json, field: string): string => word(typeof json === 'number' ? String(json) : json, field);
 
 function wordsByName(json: Json, field: string): Readonly<Record<string, string>> {
   if (!isJsonObject(json)) throw inputError('cli.protocol.kind', { field });
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, spelt(value, field)]));
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, wordOrNumber(value, field)]));
 }

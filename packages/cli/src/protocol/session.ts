@@ -24,13 +24,14 @@ import { type Request, readRequest } from './request.js';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** The state behind a protocol: one match at a time, and who answers by themselves. */
+/** The state of a protocol session: one match at a time, and its bots. */
 export function session(game: Game, words: Words) {
   let match: Match | undefined;
   let bots = new Map<SeatId, Bot>();
-  /** Scripted rolls of the bots' own that have not been rolled yet: one list for all of them. */
+  /** Scripted dice that the bots have not rolled yet; all bots share the list. */
   let botDice: number[] = [];
-  let told = 0;
+  /** How many log entries were sent. */
+  let sentLogEntries = 0;
   let over = false;
 
   const current = (): Match => {
@@ -38,7 +39,7 @@ export function session(game: Game, words: Words) {
     return match;
   };
 
-  /** Changes the match and lets bots answer; what goes wrong on the way leaves no trace. */
+  /** Changes the match and lets bots answer. If a bot fails, everything is restored. */
   const change = (act: (match: Match) => void) => {
     const before = current();
     const answers = before.answers.length;
@@ -58,7 +59,7 @@ export function session(game: Game, words: Words) {
     match = newMatch(game, { ...beginning, seed });
     bots = new Map();
     botDice = [...scripted];
-    told = 0;
+    sentLogEntries = 0;
     return { seed };
   };
 
@@ -84,7 +85,7 @@ export function session(game: Game, words: Words) {
         return {};
       case 'undo': {
         const done = undoLastAnswer(current(), bots, words, request.seat);
-        if (!done.back) throw new InputError(done.told.key, done.told.params);
+        if (!done.undone) throw new InputError(done.text.key, done.text.params);
         return {};
       }
       case 'bots':
@@ -98,7 +99,7 @@ export function session(game: Game, words: Words) {
         return { record: JSON.parse(JSON.stringify(recordOf(current()))) };
       case 'log':
         current();
-        told = 0;
+        sentLogEntries = 0;
         return {};
       case 'quit':
         over = true;
@@ -109,12 +110,12 @@ export function session(game: Game, words: Words) {
   const status = (): Fields => {
     if (!match) return { decision: null, log: [] };
     const asked = match.pending().map((it) => decisionJson(it, words));
-    const news = match.log.slice(Math.min(told, match.log.length)).map((entry) => messageWithText(entry, words));
-    told = match.log.length;
+    const unsent = match.log.slice(Math.min(sentLogEntries, match.log.length));
+    sentLogEntries = match.log.length;
     return {
       decision: asked[0] ?? null,
       ...(asked.length > 1 ? { decisions: asked } : {}),
-      log: news,
+      log: unsent.map((entry) => messageWithText(entry, words)),
       ...(match.result ? { result: resultJson(match.result, words) } : {}),
     };
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 
-/** The examples of chapter 8 of Andean Abyss, over the protocol alone: the match's dice and the bots' dice are scripted. */
+/** The examples of chapter 8 of Andean Abyss, over the protocol, with scripted dice for the match and for the bots. */
 
 async function talk(requests: readonly Json[]) {
   const lines = requests.map((it) => JSON.stringify(it));
@@ -71,7 +71,7 @@ describe('8.3 example: three LoCs of Econ 2 at Bogotá are 1-2, 3-4 and 5-6', ()
     expect(table?.params).toMatchObject({ space: `space:${loc}`, dice: '3-4-4' });
   });
 
-  it('the match’s dice are another list: the Attack rolls them, the choice of spaces does not', async () => {
+  it('the match has its own dice: the Attack rolls them, the choice of spaces does not', async () => {
     const rolled = async (die: number, botDie: number) => {
       const { log } = await play([die], [...BOGOTA, botDie]);
       return log.filter(({ key }) => key.startsWith('log.attack'));
@@ -82,7 +82,7 @@ describe('8.3 example: three LoCs of Econ 2 at Bogotá are 1-2, 3-4 and 5-6', ()
     expect(await rolled(5, 1)).not.toEqual(hit);
   });
 
-  it('after the scripted dice the bots’ own chance goes on', async () => {
+  it('after the scripted dice the bots use their own chance', async () => {
     const { answers } = await play([6], BOGOTA);
     expect(answers.filter((it) => it.startsWith('space:loc-'))).toHaveLength(1);
     expect(answers).not.toContain('space:loc-medellin-sincelejo');

@@ -17,11 +17,11 @@ export interface SimulationPlan {
   readonly settings: Settings;
   readonly seating: Seating;
   readonly seed: string;
-  /** Look at the game's invariants after every answer. */
+  /** Check the game's invariants after every answer. */
   readonly check: boolean;
 }
 
-/** What is kept of a game once it is over. */
+/** What a simulation keeps of a finished game. */
 export interface GameOutcome {
   /** SHA-256 of the final position as written. */
   readonly mark: string;
@@ -32,7 +32,7 @@ export interface GameOutcome {
   readonly stats: Readonly<Record<string, number>>;
 }
 
-/** A game that could not go on: enough to bring it about again. */
+/** A game that failed, with enough to reproduce it. */
 export interface GameFailure {
   readonly seed: string;
   /** The answer after which it happened. */
@@ -41,13 +41,13 @@ export interface GameFailure {
   readonly kind: 'invariant' | 'fault';
 }
 
-/** No real game comes near this: one that does would never end. */
+/** No real game comes near this. If one does, we assume that it never ends. */
 const MAX_ANSWERS = 250_000;
 const ENDLESS_GAME = new Error('this game does not end');
 
 const gameSeed = (plan: SimulationPlan, index: number): string => `${plan.seed}/${index}`;
 
-/** Plays one game to its end, or says where it broke. */
+/** Plays one game to its end, or returns where it failed. */
 export function playGame<P extends Position>(
   game: Game<P>,
   plan: SimulationPlan,
@@ -62,7 +62,7 @@ export function playGame<P extends Position>(
     kind = 'fault';
   };
   try {
-    // Whoever checks may look at what was told, too.
+    // With a log, `check` also exercises the code that logs.
     const played = newMatch(game, { settings: plan.settings, seed }, { log: plan.check });
     match = played;
     if (plan.check) check();
@@ -74,7 +74,7 @@ export function playGame<P extends Position>(
   } catch (error) {
     if (match && error === ENDLESS_GAME) return outcomeOf(match);
     const reason = error instanceof Error ? error.message : String(error);
-    // What a rule could not carry out is taken back by the match, so the answer that broke it is the next one.
+    // The match has rolled back the answer that failed, so its number is one higher.
     const answers = (match?.answers.length ?? 0) + (kind === 'fault' ? 1 : 0);
     return { seed, answers, reason: reason.split('\n')[0], kind };
   }

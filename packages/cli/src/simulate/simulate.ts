@@ -16,7 +16,7 @@ export type SimulationResult =
   | { readonly failure: GameFailure }
   | { readonly tally: Tally; readonly seconds: number; readonly failure?: undefined };
 
-/** Plays all games of a simulation; stops at the first that breaks. */
+/** Plays all games of a simulation and stops at the first that fails. */
 export async function simulate(
   game: Game,
   { plan, games, jobs, module, seats }: Simulation,

@@ -16,7 +16,7 @@ export interface Tally {
   readonly scores: Readonly<Record<SeatId, Spread>>;
   readonly stats: Readonly<Record<string, Spread>>;
   readonly answers: Spread;
-  /** Of all final positions in game order: the same on every machine, in every run, with any number of jobs. */
+  /** A hash of all final positions in game order. It does not depend on the machine or the number of jobs. */
   readonly digest: string;
 }
 

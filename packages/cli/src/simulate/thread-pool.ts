@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type GameFailure, type GameOutcome, isFailure, type SimulationPlan } from './play-game.js';
 
-/** A worker thread's share: games `first`, `first + step`, … below `games`. */
+/** The games that one worker thread plays: `first`, `first + step`, … below `games`. */
 export interface ThreadShare {
   readonly module: string;
   readonly game: string;
@@ -11,15 +11,15 @@ export interface ThreadShare {
   readonly games: number;
 }
 
-/** Games as they finish, by number. */
+/** Finished games by number. */
 export type ThreadReport = readonly { readonly index: number; readonly outcome: GameOutcome | GameFailure }[];
 
-/** Compiled code in every case: a thread cannot read the sources that tests run. */
+/** Always the compiled code: a thread can't load the TypeScript sources that tests run. */
 const ENTRY = new URL('../../dist/simulate/worker.js', import.meta.url);
 
 /**
- * Plays on several threads. Which thread plays a game changes nothing about it, so the outcomes are those of one;
- * after a failure every game before it is still played, so that the first failure is the first of one thread too.
+ * Plays on several threads, with the same outcomes as on one thread. After a failure all earlier games are still
+ * played, so that the first failure is the same as on one thread.
  */
 export async function playOnThreads(
   share: Omit<ThreadShare, 'first' | 'step'>,
@@ -30,7 +30,7 @@ export async function playOnThreads(
     const workerData: ThreadShare = { ...share, first, step: jobs };
     return { worker: new Worker(ENTRY, { workerData }), reached: -1 };
   });
-  let broken = Number.POSITIVE_INFINITY;
+  let firstFailure = Number.POSITIVE_INFINITY;
   const done = threads.map(
     (thread) =>
       new Promise<void>((resolve, reject) => {
@@ -38,9 +38,9 @@ export async function playOnThreads(
           for (const { index, outcome } of report) {
             finished(index, outcome);
             thread.reached = index;
-            if (isFailure(outcome)) broken = Math.min(broken, index);
+            if (isFailure(outcome)) firstFailure = Math.min(firstFailure, index);
           }
-          for (const { worker, reached } of threads) if (reached >= broken) void worker.terminate();
+          for (const { worker, reached } of threads) if (reached >= firstFailure) void worker.terminate();
         });
         thread.worker.on('error', reject);
         thread.worker.on('exit', () => resolve());

@@ -3,24 +3,24 @@ import type { Games } from '../context.js';
 import { isFailure, playGame } from './play-game.js';
 import type { ThreadReport, ThreadShare } from './thread-pool.js';
 
-/** Told in bundles: a message a game would cost more than a short game does. */
-const BUNDLE_MS = 100;
+/** Outcomes are posted in batches: one message per game would cost more than a short game does. */
+const BATCH_MS = 100;
 
 const share: ThreadShare = workerData;
 const { games }: { games: Games } = await import(share.module);
 const game = games[share.game];
 
-let bundle: ThreadReport[number][] = [];
+let batch: ThreadReport[number][] = [];
 let lastPostMs = performance.now();
 const post = () => {
-  parentPort?.postMessage(bundle satisfies ThreadReport);
-  bundle = [];
+  parentPort?.postMessage(batch satisfies ThreadReport);
+  batch = [];
   lastPostMs = performance.now();
 };
 for (let index = share.first; index < share.games; index += share.step) {
   const outcome = playGame(game, share.plan, index);
-  bundle.push({ index, outcome });
+  batch.push({ index, outcome });
   if (isFailure(outcome)) break;
-  if (performance.now() - lastPostMs > BUNDLE_MS) post();
+  if (performance.now() - lastPostMs > BATCH_MS) post();
 }
 post();

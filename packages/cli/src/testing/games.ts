@@ -1,5 +1,5 @@
 import type { GameSource } from '../context.js';
 import { games } from '../games.js';
 
-/** The games as the command has them. */
+/** The command's own games. */
 export const realGames: GameSource = { games, module: 'no:module' };

@@ -4,14 +4,14 @@ import type { GameSource, Games } from '../context.js';
 import { games } from '../games.js';
 import { folder, sandtable, toyGames } from './terminal.js';
 
-/** Compiled: a thread of bots cannot read the sources. */
+/** The compiled module: the bot thread can't load TypeScript sources. */
 const MODULE = new URL('../../dist/games.js', import.meta.url).href;
 const SERVED: Games = { ...games, ...toyGames.games };
 
 /** The command's games and the toy. */
 export const servedGames: GameSource = { games: SERVED, module: MODULE };
 
-/** A server for one test, that can be stopped and started again at the same address with the same matches. */
+/** A server for one test. It can be stopped and started again at the same address with the same matches. */
 export async function startTestServer(limits: Partial<typeof DEFAULTS.limits> = {}) {
   const dataFolder = folder()('data');
   const config = { ...DEFAULTS, dataFolder, logLevel: 'silent', limits: { ...DEFAULTS.limits, ...limits } };
@@ -32,7 +32,7 @@ export async function startTestServer(limits: Partial<typeof DEFAULTS.limits> = 
   };
 }
 
-/** `sandtable host`, and the links it prints by their seats. */
+/** Runs `sandtable host` and returns the printed links by seat. */
 export async function hostMatch(address: string, ...argv: string[]): Promise<Record<string, string>> {
   const { code, out, err } = await sandtable(['host', ...argv, '--server', address], [], { gameSource: servedGames });
   expect({ code, err }).toEqual({ code: 0, err: '' });

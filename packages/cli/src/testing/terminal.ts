@@ -15,16 +15,16 @@ interface CommandResult {
   readonly err: string;
 }
 
-/** Somebody who reads what appeared since their last line and types the next one; nothing at the end of input. */
+/** Reads what appeared since the last line and returns the next line to type; undefined is the end of input. */
 export type TerminalReader = (screen: string) => string | undefined;
 
-/** Always the first answer on the list; leaves when nothing is asked any more. */
+/** Always types the first option; quits when nothing is asked. */
 export const firstAnswer: TerminalReader = (screen) => {
   const asked = screen.slice(screen.lastIndexOf('\n── '));
   return /^── /m.test(asked) ? /^ +(\d+) [ …]/m.exec(asked)?.[1] : 'quit';
 };
 
-/** Types a command line and then the given lines; gives what was seen. */
+/** Runs a command with the given lines of input and returns its output. */
 export async function sandtable(
   argv: readonly string[],
   input: readonly string[] | TerminalReader = [],
@@ -61,12 +61,12 @@ export async function sandtable(
   return { code, out, err };
 }
 
-/** A person at a terminal: types when they like, and sees what happens meanwhile. */
+/** A person at a terminal, who can type at any time and sees what happens meanwhile. */
 export interface TerminalPerson {
   /** Everything on the screen so far. */
   screen(): string;
   type(line: string): void;
-  /** Waits for something to appear after what was last waited for. */
+  /** Waits for something to appear after the last thing that was waited for. */
   see(what: RegExp): Promise<void>;
   readonly code: Promise<number>;
 }
