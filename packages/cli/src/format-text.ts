@@ -15,7 +15,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly Ce
   const right = head.map((_, column) => texts.length > 0 && texts.every((row) => NUMBER.test(row[column] ?? '')));
   const lay = (row: readonly string[]) =>
     row
-      .map((cell, column) => (right[column] ? padBefore(cell, wide[column]) : padTo(cell, wide[column])))
+      .map((cell, column) => (right[column] ? padBefore : padTo)(cell, wide[column] ?? 0))
       .join('  ')
       .trimEnd();
   const top = head.some((title) => title.trim()) ? [lay(head), wide.map((n) => '─'.repeat(n)).join('  ')] : [];
@@ -42,9 +42,9 @@ export function formatColumns(items: readonly string[], columns: number, few = 8
 export function wrap(text: string, columns: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.length - 1;
-    if (last >= 0 && width(lines[last]) + 1 + width(word) <= columns) lines[last] += ` ${word}`;
-    else lines.push(word);
+    const last = lines.at(-1);
+    if (last === undefined || width(last) + 1 + width(word) > columns) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines.join('\n');
 }

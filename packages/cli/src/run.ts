@@ -1,6 +1,7 @@
 import { InputError } from '@sandtable/kernel';
 import { menu } from './commands/menu.js';
 import { type Context, contextOf, type GameSource } from './context.js';
+import { firstLine } from './first-line.js';
 import { ioAt, type Terminal } from './io.js';
 import { languageFor, languageOf } from './language.js';
 import { programFor } from './program.js';
@@ -28,8 +29,7 @@ function reportError(error: unknown, context: Context): number {
     context.io.err(`${context.sentence(error.explanation)}\n`);
     return EXIT.refused;
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  context.io.err(`${context.say('cli.error.fault', { reason: reason.split('\n')[0] })}\n`);
+  context.io.err(`${context.say('cli.error.fault', { reason: firstLine(error) })}\n`);
   return EXIT.fault;
 }
 

@@ -1,4 +1,4 @@
-import type { Bot } from './bot.js';
+import type { Bot, BotFactory } from './bot.js';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json } from './game.js';
@@ -35,17 +35,18 @@ export const resolveSeating = <P extends Position>(game: Game<P>, settings: Sett
 
 /** Who may take a seat under these settings: a person, and each bot that the rules and the bot itself allow there. */
 export function playersFor<P extends Position>(game: Game<P>, settings: Settings, seat: SeatId): string[] {
-  const isAllowed = (name: string): boolean => {
+  const isAllowed = ([name, makeBot]: readonly [string, BotFactory<P>]): boolean => {
     try {
       game.setup(resolveSeating(game, settings, { [seat]: name }).settings, seedChance(''));
-      game.bots[name](seat, '');
+      makeBot(seat, '');
       return true;
     } catch (error) {
       if (error instanceof InputError) return false;
       throw error;
     }
   };
-  return ['person', ...Object.keys(game.bots).filter(isAllowed)];
+  const allowed = Object.entries(game.bots).filter(isAllowed);
+  return ['person', ...allowed.map(([name]) => name)];
 }
 
 /** The best bot for a seat under these settings: the game's own choice, or else any bot but `random`. */

@@ -45,11 +45,12 @@ export const randomBot: BotFactory = (seat, seed) => {
       const options = decision.options();
       // Asides come last in every list, so the main options are its beginning.
       let main = options.length;
-      while (main > 0 && options[main - 1].startsWith('aside:')) main--;
+      while (main > 0 && options[main - 1]?.startsWith('aside:')) main--;
       const aside = main === 0 || (main < options.length && randomBelow(chance, ASIDE_ODDS) === 0);
       const option = aside
         ? options[main + randomBelow(chance, options.length - main)]
         : options[randomBelow(chance, main)];
+      if (option === undefined) throw new Error(`${decision.prompt.key} has no option`);
       return { option };
     },
   };

@@ -25,12 +25,20 @@ export function chacha20State(key: string): Uint32Array {
   return state;
 }
 
+/** A word of a generator's state. It takes only `Uint32Array`, so that the engine compiles it to a plain load. */
+export function stateWord(state: Uint32Array, index: number): number {
+  const word = state[index];
+  if (word === undefined) throw new RangeError(`the state of chance has no word ${index}`);
+  return word;
+}
+
 /** Returns the next number of the stream and advances the state. */
 export function chacha20Word(state: Uint32Array): number {
   const key = new Uint8Array(4 * KEY_WORDS);
   const bytes = new DataView(key.buffer);
-  for (let i = 0; i < KEY_WORDS; i++) bytes.setUint32(4 * i, state[i], true);
-  const taken = state[KEY_WORDS]++;
+  for (let i = 0; i < KEY_WORDS; i++) bytes.setUint32(4 * i, stateWord(state, i), true);
+  const taken = stateWord(state, KEY_WORDS);
+  state[KEY_WORDS] = taken + 1;
   const block = chacha20(key, NONCE, ZEROS, undefined, Math.floor(taken / WORDS_PER_BLOCK));
   return new DataView(block.buffer, block.byteOffset).getUint32(4 * (taken % WORDS_PER_BLOCK), true);
 }

@@ -1,4 +1,4 @@
-import { chacha20State, chacha20Word, isChacha20State } from './chacha20.js';
+import { chacha20State, chacha20Word, isChacha20State, stateWord } from './chacha20.js';
 import { InputError } from './errors.js';
 import type { SeatId } from './procedure.js';
 
@@ -71,16 +71,16 @@ const rotate = (x: number, by: number) => (x << by) | (x >>> (32 - by));
 
 const next = (state: Uint32Array): number => (isChacha20State(state) ? chacha20Word(state) : nextOfXoshiro(state));
 
-function nextOfXoshiro(s: Uint32Array): number {
-  const result = Math.imul(rotate(Math.imul(s[1], 5), 7), 9) >>> 0;
-  const t = s[1] << 9;
-  s[2] ^= s[0];
-  s[3] ^= s[1];
-  s[1] ^= s[2];
-  s[0] ^= s[3];
-  s[2] ^= t;
-  s[3] = rotate(s[3], 11);
-  return result;
+function nextOfXoshiro(state: Uint32Array): number {
+  const s0 = stateWord(state, 0);
+  const s1 = stateWord(state, 1);
+  const t2 = stateWord(state, 2) ^ s0;
+  const t3 = stateWord(state, 3) ^ s1;
+  state[0] = s0 ^ t3;
+  state[1] = s1 ^ t2;
+  state[2] = t2 ^ (s1 << 9);
+  state[3] = rotate(t3, 11);
+  return Math.imul(rotate(Math.imul(s1, 5), 7), 9) >>> 0;
 }
 
 /** An integer from 0 to `n - 1`, each equally likely. */
@@ -118,9 +118,11 @@ export function rollAmong(chance: Chance, n: number): number {
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = randomBelow(chance, i + 1);
-    const kept = items[i];
-    items[i] = items[j];
-    items[j] = kept;
+    const last = items[i];
+    const drawn = items[j];
+    if (last === undefined || drawn === undefined) throw new Error('a list with holes cannot be shuffled');
+    items[i] = drawn;
+    items[j] = last;
   }
   return items;
 }

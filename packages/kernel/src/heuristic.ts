@@ -84,9 +84,11 @@ const [ENOUGH, ANY] = COMMON_REASONS;
 function defaultAnswer(q: DecisionInput): ScoredOption {
   const declining = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
   if (declining) return scoredOption(declining, 0, ENOUGH);
-  const numbers = offeredNumbers(q);
-  if (numbers.length > 0) return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, ANY);
-  return scoredOption(q.options[0], 0, ANY);
+  const largest = offeredNumbers(q).at(-1);
+  if (largest !== undefined) return scoredOption(`number:${largest}`, 0, ANY);
+  const [first] = q.options;
+  if (first === undefined) throw new Error(`${q.key} has no option`);
+  return scoredOption(first, 0, ANY);
 }
 
 /** A scored option as a bot's answer, with the reason as a message. */

@@ -161,7 +161,7 @@ function run<P extends Position>(
     let step = procedure.next(all);
     for (; !step.done; step = procedure.next({})) {
       if (step.value === CHECKPOINT) {
-        while (kept.length > 1 && kept[1].answered <= undoFloor) kept.shift();
+        for (let second = kept.at(1); second && second.answered <= undoFloor; second = kept.at(1)) kept.shift();
         kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
         if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
       } else if (step.value.length === 0) {
@@ -198,13 +198,15 @@ function run<P extends Position>(
 
   /** Restores a checkpoint and replays up to the first `count` answers. */
   const rebuild = (count: number) => {
-    while (kept[kept.length - 1].answered > count) kept.pop();
-    const from = kept.pop();
+    let from = kept.pop();
+    while (from && from.answered > count) from = kept.pop();
     if (!from) throw new Error('a match keeps the checkpoint before every answer that can be undone');
     const again = answers.slice(from.answered, count);
     answers.length = from.answered;
     log.length = from.logged;
-    while (checkpoints.length > 0 && checkpoints[checkpoints.length - 1] > from.answered) checkpoints.pop();
+    for (let last = checkpoints.at(-1); last !== undefined && last > from.answered; last = checkpoints.at(-1)) {
+      checkpoints.pop();
+    }
     enter(game.clone(from.position));
     for (const answer of again) apply(answer);
   };
@@ -217,7 +219,7 @@ function run<P extends Position>(
     const inGroup = group ? answers.length - groupStart : 0;
     const oldest = Math.max(undoFloor, answers.length - Math.max(inGroup, 1));
     for (let i = answers.length - 1; i >= oldest; i--) {
-      if (seat === undefined || answers[i].seat === seat) return i;
+      if (seat === undefined || answers[i]?.seat === seat) return i;
     }
     return -1;
   };
@@ -268,7 +270,8 @@ function run<P extends Position>(
 
     view: (seat) => game.view(position, seat),
     positionJson() {
-      const last = kept[kept.length - 1];
+      const last = kept.at(-1);
+      if (!last) throw new Error(`the rules of ${game.id} must begin with a checkpoint`);
       return writePositionJson(game, beginning.settings, last.position, answers.slice(last.answered).map(writeAnswer));
     },
     fork(at = answers.length) {

@@ -49,8 +49,11 @@ export function* pickButton<W extends string>(
   words: readonly W[],
   optionality: Mandatory = 'must',
 ): Procedure<W> {
-  if (words.length === 1 && optionality === 'must') return words[0];
+  const [sole] = words;
+  if (sole !== undefined && words.length === 1 && optionality === 'must') return sole;
   const decision = makeDecision(() => words);
   const answer = answerTo(decision, yield [decision]);
-  return words.find((word) => word === answer) ?? words[0];
+  const chosen = words.find((word) => word === answer);
+  if (chosen === undefined) throw new Error(`${answer} is not one of ${words.join(', ')}`);
+  return chosen;
 }

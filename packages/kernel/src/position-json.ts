@@ -68,7 +68,7 @@ export function settingsOfPosition<P extends Position>(
   const named = given?.scenario === undefined ? Object.keys(given ?? {}) : Object.keys(wanted);
   const option = named.find((name) => wanted[name] !== inFile[name]);
   if (option !== undefined) {
-    throw new InputError('error.noteOptions', { option, given: wanted[option], own: inFile[option] });
+    throw new InputError('error.noteOptions', { option, given: `${wanted[option]}`, own: `${inFile[option]}` });
   }
   return inFile;
 }

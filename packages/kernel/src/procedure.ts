@@ -132,8 +132,11 @@ export function* choose(asked: Decision): Procedure<string> {
 }
 
 /** The answer to a decision that a rule yielded itself, from what the rule is resumed with. */
-export const answerTo = (asked: Decision, answers: Answers): string =>
-  typeof answers === 'string' ? answers : answers[asked.seat];
+export function answerTo({ seat }: Decision, answers: Answers): string {
+  const answer = typeof answers === 'string' ? answers : answers[seat];
+  if (answer === undefined) throw new Error(`${seat} has not answered`);
+  return answer;
+}
 
 /**
  * Hidden simultaneous procedures: each seat answers its own questions while the others think. Until all are done, the

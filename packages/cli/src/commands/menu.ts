@@ -30,7 +30,7 @@ export async function menu(start: Context): Promise<string[] | undefined> {
   if (!language) return endMenu(start);
   const context = contextOf(language, start.io, start.gameSource);
   const games = Object.values(context.gameSource.games).map((game) => ({ value: game.id, text: game.title }));
-  const id = await pick(context, 'cli.menu.game', games, games[0].value);
+  const id = await pick(context, 'cli.menu.game', games, games[0]?.value);
   if (!id) return endMenu(context);
   const { game, words } = context.game(id);
   const begun = await beginning(context, game, words);

@@ -1,5 +1,6 @@
 import { InputError, type Json } from '@sandtable/kernel';
 import type { Context } from '../context.js';
+import { firstLine } from '../first-line.js';
 import { session } from '../protocol/session.js';
 
 /** `sandtable protocol`: another program drives a game line by line. Every input line gets exactly one output line. */
@@ -24,5 +25,3 @@ export async function protocol(context: Context, id: string): Promise<number> {
     if (protocolSession.over()) return 0;
   }
 }
-
-const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0];

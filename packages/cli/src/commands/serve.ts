@@ -41,7 +41,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
     throw inputError('cli.error.serve', { reason: error instanceof Error && error.message ? error.message : code });
   });
   if (!running) return 0;
-  const [game] = Object.keys(gameSource.games);
+  const [game = '<game>'] = Object.keys(gameSource.games);
   io.out(`${say('cli.serve.up', { address: running.address })}\n\n`);
   io.out(`${say('cli.serve.how', howTo(game, running.address))}\n`);
   await stopped;

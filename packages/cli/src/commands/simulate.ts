@@ -91,10 +91,12 @@ function formatReport(
   const show = (n: number, digits = 1) =>
     n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const row = (seat: SeatId) => {
-    const { mean, deviation } = tally.scores[seat];
-    const share = tally.ended > 0 ? (100 * tally.wins[seat]) / tally.ended : 0;
-    const numbers = [show(tally.wins[seat], 0), show(share), show(mean), show(deviation)];
-    return [seatName(words, seat), plan.seating[seat], ...numbers];
+    const score = tally.scores[seat];
+    const wins = tally.wins[seat];
+    if (!score || wins === undefined) throw new Error(`${seat} was not counted`);
+    const share = tally.ended > 0 ? (100 * wins) / tally.ended : 0;
+    const numbers = [show(wins, 0), show(share), show(score.mean), show(score.deviation)];
+    return [seatName(words, seat), plan.seating[seat] ?? DEFAULTS.bot, ...numbers];
   };
   const head = COLUMN_HEADS.map((key) => say(key));
   const lines = [

@@ -207,7 +207,7 @@ function readCommands(onlineSeat: OnlineSeat, typed: string, choices: readonly N
     answer(onlineSeat, choice);
     return true;
   }
-  const [word, ...rest] = typed.split(/\s+/);
+  const [word = '', ...rest] = typed.split(/\s+/);
   switch (word.toLowerCase()) {
     case 'quit':
       return false;
@@ -245,12 +245,14 @@ function readCommands(onlineSeat: OnlineSeat, typed: string, choices: readonly N
     case 'help':
       io.out(`${say('cli.online.help')}\n`);
       break;
-    default:
-      if (choices.length > 0) {
-        const [least, most] = [choices[0].number, choices[choices.length - 1].number];
-        io.out(`${say('cli.play.notAnAnswer', { given: typed, least, most })}\n`);
+    default: {
+      const [first] = choices;
+      const last = choices.at(-1);
+      if (first && last) {
+        io.out(`${say('cli.play.notAnAnswer', { given: typed, least: first.number, most: last.number })}\n`);
       } else if (/^\d+$/.test(typed)) io.out(`${say('cli.online.notNow')}\n`);
       else io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
+    }
   }
   return true;
 }

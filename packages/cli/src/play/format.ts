@@ -72,8 +72,10 @@ export function formatOptions({ io, say }: Context, choices: readonly NumberedOp
     );
   const main = choices.filter((it) => !it.aside);
   const asides = choices.filter((it) => it.aside);
-  const amounts = main.length > 1 && main.every((it) => amountOf(it.option) === it.number);
-  const parts = [amounts ? `  ${main[0].label} … ${main[main.length - 1].label}` : lay(main)];
+  const [first] = main;
+  const last = main.at(-1);
+  const isRange = main.length > 1 && main.every((it) => amountOf(it.option) === it.number);
+  const parts = [isRange && first && last ? `  ${first.label} … ${last.label}` : lay(main)];
   if (asides.length > 0) parts.push(say('cli.play.asides'), lay(asides));
   return parts.filter((part) => part !== '').join('\n');
 }

@@ -16,6 +16,7 @@ import {
   type Words,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
+import { firstLine } from '../first-line.js';
 import type { Flags } from '../flags.js';
 import { formatPosition } from '../format-text.js';
 import { inputError } from '../input-error.js';
@@ -133,8 +134,7 @@ function guardMatch({ context: { io, say } }: Session, act: () => void): boolean
     act();
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    io.err(`${say('cli.play.fault', { reason: reason.split('\n')[0] })}\n`);
+    io.err(`${say('cli.play.fault', { reason: firstLine(error) })}\n`);
     return false;
   }
 }
@@ -162,7 +162,7 @@ async function readCommand(
       if (guardMatch(session, () => answer(session, decision, choice))) return true;
       continue;
     }
-    const [word, ...rest] = typed.split(/\s+/);
+    const [word = '', ...rest] = typed.split(/\s+/);
     switch (word.toLowerCase()) {
       case 'quit':
         return false;
@@ -182,11 +182,11 @@ async function readCommand(
         io.out(`${say('cli.play.help')}\n`);
         break;
       default: {
-        if (choices.length === 0) io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
-        else {
-          const [least, most] = [choices[0].number, choices[choices.length - 1].number];
-          io.out(`${say('cli.play.notAnAnswer', { given: typed, least, most })}\n`);
-        }
+        const [first] = choices;
+        const last = choices.at(-1);
+        if (first && last) {
+          io.out(`${say('cli.play.notAnAnswer', { given: typed, least: first.number, most: last.number })}\n`);
+        } else io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
       }
     }
   }

@@ -55,7 +55,7 @@ export function readRequest(line: string): Request {
   }
 }
 
-function readBeginning(json: Json): Omit<Extract<Request, { ask: 'new' }>, 'ask'> {
+function readBeginning(json: Json | undefined): Omit<Extract<Request, { ask: 'new' }>, 'ask'> {
   if (!isJsonObject(json)) throw inputError('cli.protocol.kind', { field: 'new' });
   const odd = Object.keys(json).find((key) => !BEGINNING.some((it) => it === key));
   if (odd !== undefined) throw inputError('cli.protocol.unknown', { given: odd, allowed: BEGINNING.join(', ') });
@@ -76,7 +76,7 @@ function readPositionFile(json: Json): PositionJson {
   return json;
 }
 
-function word(json: Json, field: string): string {
+function word(json: Json | undefined, field: string): string {
   if (typeof json !== 'string') throw inputError('cli.protocol.kind', { field });
   return json;
 }
@@ -84,7 +84,7 @@ function word(json: Json, field: string): string {
 /** Accepts `7` for `"7"`: seeds and many settings look like numbers, and programs write them as numbers. */
 const wordOrNumber = (json: Json, field: string): string => word(typeof json === 'number' ? String(json) : json, field);
 
-function wordsByName(json: Json, field: string): Readonly<Record<string, string>> {
+function wordsByName(json: Json | undefined, field: string): Readonly<Record<string, string>> {
   if (!isJsonObject(json)) throw inputError('cli.protocol.kind', { field });
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, wordOrNumber(value, field)]));
 }

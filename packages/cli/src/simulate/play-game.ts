@@ -11,6 +11,7 @@ import {
   seatBots,
   winners,
 } from '@sandtable/kernel';
+import { firstLine } from '../first-line.js';
 
 /** What every game of a simulation shares. */
 export interface SimulationPlan {
@@ -73,10 +74,9 @@ export function playGame<P extends Position>(
     return outcomeOf(played);
   } catch (error) {
     if (match && error === ENDLESS_GAME) return outcomeOf(match);
-    const reason = error instanceof Error ? error.message : String(error);
     // The match has rolled back the answer that failed, so its number is one higher.
     const answers = (match?.answers.length ?? 0) + (kind === 'fault' ? 1 : 0);
-    return { seed, answers, reason: reason.split('\n')[0], kind };
+    return { seed, answers, reason: firstLine(error), kind };
   }
 }
 

@@ -32,8 +32,9 @@ export async function simulate(
   if (jobs > 1) await playOnThreads({ module, game: game.id, plan, games }, Math.min(jobs, games), finished);
   else {
     for (let index = 0; index < games; index++) {
-      finished(index, playGame(game, plan, index));
-      if (isFailure(outcomes[index])) break;
+      const outcome = playGame(game, plan, index);
+      finished(index, outcome);
+      if (isFailure(outcome)) break;
     }
   }
   const seconds = (performance.now() - began) / 1000;

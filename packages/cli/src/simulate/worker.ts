@@ -9,6 +9,7 @@ const BATCH_MS = 100;
 const share: ThreadShare = workerData;
 const { games }: { games: Games } = await import(share.module);
 const game = games[share.game];
+if (!game) throw new Error(`${share.module} has no game ${share.game}`);
 
 let batch: ThreadReport[number][] = [];
 let lastPostMs = performance.now();

@@ -35,13 +35,13 @@ export function earlierVersionFaults<P extends Position>(
   game: Game<P>,
   records: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const paths = Object.keys(records).sort();
+  const paths = Object.keys(records);
   const faults: string[] = [];
   for (let version = 1; version < game.version; version++) {
     if (!paths.some((path) => path.startsWith(`v${version}/`))) faults.push(`v${version}: no record is kept`);
   }
-  for (const path of paths) {
-    const record = parseRecord(records[path]);
+  for (const [path, text] of Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const record = parseRecord(text);
     if (!path.startsWith(`v${record.version}/`)) faults.push(`${path}: a record of version ${record.version}`);
     if (record.version >= game.version) {
       faults.push(`${path}: version ${record.version} is not an earlier one`);

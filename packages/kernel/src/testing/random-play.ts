@@ -1,8 +1,15 @@
-import { randomBelow, seedChance } from '../chance.js';
+import { type Chance, randomBelow, seedChance } from '../chance.js';
 import { InputError } from '../errors.js';
 import type { Match } from '../match.js';
 import type { Message } from '../messages.js';
 import type { Position } from '../position.js';
+
+/** A random element of a list that must not be empty. */
+export function randomElement<T>(chance: Chance, list: readonly T[]): T {
+  const element = list[randomBelow(chance, list.length)];
+  if (element === undefined) throw new Error('there is nothing to choose from');
+  return element;
+}
 
 /** Answers at random for any pending seat. Asides are as likely as other options, so that tests reach rare cases. */
 export function playRandomly<P extends Position>(
@@ -12,10 +19,8 @@ export function playRandomly<P extends Position>(
 ): Match<P> {
   const chance = seedChance(`wander ${seed}`);
   for (let i = 0; i < most && !match.result; i++) {
-    const pending = match.pending();
-    const decision = pending[randomBelow(chance, pending.length)];
-    const list = decision.options();
-    match.choose(list[randomBelow(chance, list.length)], decision.seat);
+    const decision = randomElement(chance, match.pending());
+    match.choose(randomElement(chance, decision.options()), decision.seat);
   }
   return match;
 }

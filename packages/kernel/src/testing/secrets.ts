@@ -8,6 +8,7 @@ import type { Position } from '../position.js';
 import { readPositionJson } from '../position-json.js';
 import { type Decision, optionKind, type SeatId } from '../procedure.js';
 import type { Settings } from '../settings.js';
+import { randomElement } from './random-play.js';
 import {
   countInto,
   emptyFigures,
@@ -89,7 +90,7 @@ export function keepsAllSecrets<P extends Position>(
 function randomSettings<P extends Position>(game: Game<P>, seed: string): Settings {
   const chance = seedChance(seed);
   return Object.fromEntries(
-    Object.entries(game.settings).map(([name, { values }]) => [name, values[randomBelow(chance, values.length)]]),
+    Object.entries(game.settings).map(([name, { values }]) => [name, randomElement(chance, values)]),
   );
 }
 
@@ -110,8 +111,7 @@ function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, 
         if (!bots.has(viewer)) followTwins(secrets, match, viewer, run, chance, report);
       }
     }
-    const pending = match.pending();
-    const decision = pending[randomBelow(chance, pending.length)];
+    const decision = randomElement(chance, match.pending());
     const bot = bots.get(decision.seat);
     const { seat } = decision;
     const option = bot
@@ -125,9 +125,12 @@ function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, 
 /** Asides are rare, so that games make progress. */
 function pick(options: readonly string[], chance: Chance): string {
   const main = options.filter((option) => optionKind(option) !== 'aside');
-  const list = main.length > 0 && randomBelow(chance, 8) > 0 ? main : options;
-  return list[randomBelow(chance, list.length)];
+  return randomElement(chance, main.length > 0 && randomBelow(chance, 8) > 0 ? main : options);
 }
+
+/** Something of each twin. */
+type Pair<T> = readonly [T, T];
+const mapPair = <T, R>([one, two]: Pair<T>, map: (of: T) => R): Pair<R> => [map(one), map(two)];
 
 function followTwins<P extends Position>(
   { game, change, hiddenAnswers = [] }: Secrets<P>,
@@ -142,10 +145,10 @@ function followTwins<P extends Position>(
   const changed = game.clone(from);
   change(changed, viewer, chance);
   game.check(changed);
-  const twins = [from, changed].map((position) => startAt(game, position, settings)) as [Match<P>, Match<P>];
+  const twins = mapPair([from, changed], (position) => startAt(game, position, settings));
   report.pairs++;
   if (JSON.stringify(game.writePosition(from)) !== JSON.stringify(game.writePosition(changed))) report.differed++;
-  const others = twins.map((match) => playersOf(match, viewer, run));
+  const others = mapPair(twins, (match) => playersOf(match, viewer, run));
   const history: string[] = [];
   const leak = (what: string): Leak =>
     new Leak(
@@ -156,8 +159,7 @@ function followTwins<P extends Position>(
   let excused = twins.every(({ position }) => sees(position.chance.shownTo, viewer));
   let logged = 0;
   for (let n = 0; n < run.maxAnswers; n++) {
-    const [here, thither] = twins.map((match) => obtainable(match, viewer, logged));
-    const part = firstDifference(here, thither);
+    const part = firstDifference(...mapPair(twins, (match) => obtainable(match, viewer, logged)));
     if (part) {
       if (!excused) throw leak(part);
       report.allowed++;
@@ -170,8 +172,7 @@ function followTwins<P extends Position>(
     if (further) throw leak(further);
     logged = twins[0].log.length;
 
-    const pending = twins[0].pending();
-    const asked = pending[randomBelow(chance, pending.length)];
+    const asked = randomElement(chance, twins[0].pending());
     const there = twins[1].decision(asked.seat);
     // What another seat is asked may depend only on what everybody knows: otherwise the questions would leak something.
     if (!there || there.prompt.key !== asked.prompt.key || there.rule !== asked.rule) {
@@ -182,11 +183,14 @@ function followTwins<P extends Position>(
     report.keys.add(asked.prompt.key);
     const stayHidden = asked.seat !== viewer && hiddenAnswers.includes(asked.prompt.key);
     const answers = answersOf(twins, others, [asked, there], stayHidden, chance);
-    const [one, two] = answers.map(({ option }) => option);
+    const [one, two] = mapPair(answers, ({ option }) => option);
     history.push(`${asked.seat} ${asked.prompt.key}: ${one === two ? one : `${one}, ${two}`}`);
-    for (const [i, match] of twins.entries()) {
+    for (const [match, { option, reason }] of [
+      [twins[0], answers[0]],
+      [twins[1], answers[1]],
+    ] as const) {
       match.position.chance.shownTo = [];
-      match.choose(answers[i].option, asked.seat, answers[i].reason);
+      match.choose(option, asked.seat, reason);
     }
     const shown = twins.every(({ position }) => sees(position.chance.shownTo, viewer));
     const open = one !== two && !stayHidden;
@@ -256,13 +260,13 @@ function obtainable<P extends Position>(match: Match<P>, viewer: Viewer, logged:
 
 /** What a viewer can find out by trying: previews, the past, undo, and illegal answers. */
 function inquire<P extends Position>(
-  twins: readonly [Match<P>, Match<P>],
+  twins: Pair<Match<P>>,
   viewer: Viewer,
   run: SecretsRun,
   salt: number,
   report: SecretsFigures,
-): [Obtained, Obtained] {
-  const [one, two] = twins.map((match): Obtained => {
+): Pair<Obtained> {
+  return mapPair(twins, (match): Obtained => {
     const found: Record<string, string> = {};
     const chance = seedChance(`inquire ${salt}`);
     const at = randomBelow(chance, match.answers.length + 1);
@@ -272,7 +276,8 @@ function inquire<P extends Position>(
     found['the refusal of an answer'] = refusedWith(() => match.choose('no-such-answer', viewer));
     const options = [...(match.decision(viewer)?.options() ?? [])];
     for (let i = 0; i < run.maxPreviews && options.length > 0; i++) {
-      const [option] = options.splice(randomBelow(chance, options.length), 1);
+      const option = randomElement(chance, options);
+      options.splice(options.indexOf(option), 1);
       found[`the preview of ${option}`] = JSON.stringify(preview(match, option, viewer) ?? null);
       report.previews++;
     }
@@ -284,7 +289,6 @@ function inquire<P extends Position>(
     }
     return found;
   });
-  return [one, two];
 }
 
 function refusedWith(act: () => void): string {
@@ -312,24 +316,22 @@ function firstDifference(one: Obtained, two: Obtained): string | undefined {
 
 /** The viewer answers the same in both twins. So do the others if they can, except for answers that stay hidden. */
 function answersOf<P extends Position>(
-  twins: readonly Match<P>[],
-  players: readonly Players<P>[],
-  asked: readonly Decision[],
+  twins: Pair<Match<P>>,
+  players: Pair<Players<P>>,
+  asked: Pair<Decision>,
   stayHidden: boolean,
   chance: Chance,
-): BotAnswer[] {
+): Pair<BotAnswer> {
   const [{ seat }] = asked;
-  if (players[0].has(seat)) {
-    return asked.map((decision, i) => {
-      const { game, position } = twins[i];
-      const bot = players[i].get(seat);
-      const answer = bot?.answer({ decision, seat, position: () => game.redact(position, seat) });
-      return answer ?? { option: '' };
-    });
+  const bots = mapPair(players, (seated) => seated.get(seat));
+  if (bots[0] && bots[1]) {
+    const answerOf = (bot: Bot<P>, { game, position }: Match<P>, decision: Decision): BotAnswer =>
+      bot.answer({ decision, seat, position: () => game.redact(position, seat) });
+    return [answerOf(bots[0], twins[0], asked[0]), answerOf(bots[1], twins[1], asked[1])];
   }
-  const [one, two] = asked.map((decision) => decision.options());
-  const common = stayHidden ? [] : one.filter((option) => two.includes(option));
-  if (common.length === 0) return [one, two].map((options) => ({ option: pick(options, chance) }));
+  const options = mapPair(asked, (decision) => decision.options());
+  const common = stayHidden ? [] : options[0].filter((option) => options[1].includes(option));
+  if (common.length === 0) return mapPair(options, (list) => ({ option: pick(list, chance) }));
   const option = pick(common, chance);
   return [{ option }, { option }];
 }

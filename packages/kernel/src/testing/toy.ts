@@ -17,7 +17,10 @@ const CARDS = [1, 1, 2, 2, 3, 3, 4, 5];
 const STARTING_COINS = 5;
 
 const numbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => `number:${n}`);
-const numberOf = (option: string) => Number(option.slice('number:'.length));
+function numberOf(option: string | undefined): number {
+  if (option === undefined) throw new Error('both sides must have answered');
+  return Number(option.slice('number:'.length));
+}
 
 function turn(p: Toy): void {
   reveal(p.chance, 'everybody');
