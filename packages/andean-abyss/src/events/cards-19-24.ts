@@ -125,7 +125,7 @@ function* governmentOffensive(g: Position): Procedure {
   yield* sweepFinds(g, swept, OVERRIDE);
 }
 
-/** Would a Sweep by the cubes that are there find anybody (3.2.3)? */
+/** Would a Sweep by the cubes there find a guerrilla (3.2.3)? */
 const canFind = (g: Position, space: Space): boolean =>
   !isLoc(space) && space !== PANAMA && cubes(g, space) >= (isForest(space) ? 2 : 1) && hasUnderground(g, space);
 
@@ -145,7 +145,7 @@ function* insurgentOffensive(g: Position, faction: Insurgent): Procedure {
   if (faction === 'auc') cutAid(g, terrorised);
 }
 
-/** Moves by an event activate nobody; none moves twice, and state and shipments go along. */
+/** Moves by an event activate no guerrilla; none moves twice, and state and shipments stay with it. */
 function* scatterFarc(g: Position, n: number): Procedure {
   const arrived = { underground: new Uint8Array(SPACE_COUNT), active: new Uint8Array(SPACE_COUNT) };
   const idle = (space: Space, piece: Piece) =>

@@ -142,7 +142,7 @@ function* freeSpecials(g: Position, n: number): Procedure {
   }
 }
 
-/** Card 29, unshaded: in one space all FARC guerrillas turn active, and the Government Assaults whom it likes, or nobody (5.5). */
+/** Card 29, unshaded: in one space all FARC guerrillas turn active, and the Government may Assault any faction (5.5). */
 function* killZone(g: Position): Procedure {
   const shown = (space: Space) => underground(g, space, 'farc') > 0;
   const struck = (space: Space) =>
@@ -154,7 +154,7 @@ function* killZone(g: Position): Procedure {
   yield* assaultIn(g, space, KILL_ZONE, 'may');
 }
 
-/** Card 29, shaded: FARC or AUC, whichever is named, may Ambush twice in one space (5.5) and turns nobody active. */
+/** Card 29, shaded: FARC or AUC, whichever is named, may Ambush twice in one space (5.5) and activates no guerrilla. */
 function* twoAmbushes(g: Position, executor: Faction): Procedure {
   const open = (faction: Insurgent) => ALL_SPACES.filter((space) => canAttack(g, faction, space));
   const faction = yield* nameInsurgent(g, executor, (f) => f !== 'cartels' && open(f).length > 0);

@@ -94,7 +94,7 @@ const newPieces = (faction: Faction): readonly Piece[] =>
 
 const AIRDROP = { guerrillas: 2, bases: 1 };
 
-/** Card 34, shaded: the faction named places 2 guerrillas and a base, all in one department where nobody lives. */
+/** Card 34, shaded: the faction named places 2 guerrillas and a base, all in one department without population. */
 function* airdrop(g: Position, executor: Faction): Procedure {
   const fits = (faction: Insurgent, space: Space) =>
     Math.min(
@@ -112,7 +112,7 @@ function* airdrop(g: Position, executor: Faction): Procedure {
   const places = () => preferring(open(faction), full);
   const space = yield* pickSupplied(g, eventQuestion(g, faction, 'department'), places, lacking);
   if (space === undefined) return;
-  // Ecuador has no room for all three: the faction says what comes.
+  // Ecuador has no room for all three: the faction chooses which to place.
   if (space === ECUADOR) return yield* airdropInEcuador(g, faction);
   place(g, space, UNDERGROUND[faction], AIRDROP.guerrillas);
   place(g, space, BASE[faction], AIRDROP.bases);

@@ -51,8 +51,8 @@ const BEST_DICE = seedChance(
 );
 
 /**
- * 8.4.4: what a text allows and a non-player does not do: act with the pieces of others where it cannot with its own (29,
- * 34, 46, 53, 70), march against its list (20, 37), desert from itself (54), leave own bases unguarded (59).
+ * 8.4.4: what an event's text allows but a non-player doesn't do: act with the pieces of others where it can't with its
+ * own (29, 34, 46, 53, 70), march against its list (20, 37), replace its own guerrillas (54), leave its bases unguarded (59).
  */
 const IDLE: Readonly<Record<number, (g: Position, faction: Faction) => boolean>> = {
   20: (g) => isNonplayer(g, 'farc') && onMap(g, ACTIVE.farc) === 0 && !marchesByList(farc, g),

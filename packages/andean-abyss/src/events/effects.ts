@@ -14,7 +14,7 @@ import { levelRef, setLevel, shift } from '../support.js';
 
 /** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
 
-/** A question of the card in play. Keys stand under `ask.event.`; the text of the event is shown beside it. */
+/** A question of the card in play. Its key is under `ask.event.`; the event's text is shown with it. */
 export const eventQuestion = (g: Position, faction: Faction, key: string, params: Params = {}): FactionQuestion =>
   question(faction, `event.${key}`, '5.1', () => ({ ...params, card: `card:${currentCard(g)}` }));
 
@@ -23,7 +23,7 @@ export const lastAt = (space: Space): Params => ({ last: spaceRef(space) });
 
 export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
 
-/** Those where the whole of a text works, if there are any; else those where part of it does (5.1.3, R36). */
+/** The spaces where the whole text can be carried out, if any; else those where part of it can (5.1.3, R36). */
 export function preferring<T>(candidates: readonly T[], whole: (candidate: T) => boolean): readonly T[] {
   const best = candidates.filter(whole);
   return best.length > 0 ? best : candidates;

@@ -15,8 +15,8 @@ import { MAX_COST } from './operations/costs.js';
 import { canGoOn, lacks } from './operations/going-on.js';
 
 /**
- * What a faction may do beside the matter in hand while it executes an operation, special activity or event:
- * take back own pieces so as to place them again (1.4.1), and deal with other players (1.5.1, 1.7).
+ * What a faction may do in addition while it executes an operation, special activity or event: take back its own pieces
+ * in order to place them again (1.4.1), and deal with other players (1.5.1, 1.7).
  */
 const ASIDES = ['aside:remove', 'aside:transfer'] as const;
 export type Aside = (typeof ASIDES)[number];
@@ -48,7 +48,7 @@ export function* runAside(g: Position, faction: Faction, aside: Aside, matter: M
   }
 }
 
-/** 1.4.1: own pieces to the available forces, but not those without which the operation in hand could not begin. */
+/** 1.4.1: returns its own pieces to the available forces, except those that the current operation needs to begin. */
 function* takeBack(g: Position, faction: Faction, matter: Matter): Procedure {
   const spaces = ALL_SPACES.filter((space) => canTakeBack(g, faction, space, matter));
   const space = yield* pickSpace(g, question(faction, 'remove.space', '1.4.1'), spaces, 'may');
@@ -98,7 +98,7 @@ const lenders = (g: Position, faction: Faction, matter: Matter, least = 1): Fact
     ? askable(g, faction, matter).filter((other) => g.resources[other] >= least)
     : [];
 
-/** Own shipments that a guerrilla of another player could take over where they are. */
+/** Its shipments that a guerrilla of another player could take over in their space. */
 export const givable = (g: Position, faction: Faction): Shipment[] =>
   shipmentsOf(g, faction).filter((s) =>
     partners(g, faction).some((other) => isInsurgent(other) && guerrillas(g, s.space, other) > 0),

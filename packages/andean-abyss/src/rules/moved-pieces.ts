@@ -51,7 +51,7 @@ function* follow(g: Position, moved: Moved, what: Procedure): Procedure {
   }
 }
 
-/** Where the same guerrillas stand when turned over. */
+/** The index of the same guerrillas when flipped. */
 function turnedAt(at: number): number | undefined {
   const piece = (at % PIECE_KINDS) as Piece;
   return isGuerrilla(piece) ? at - piece + turnedOver(piece) : undefined;

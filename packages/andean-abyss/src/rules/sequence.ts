@@ -140,7 +140,7 @@ export function isLastEvent(g: Position): boolean {
 
 const executed = (g: Position) => g.turn.acted.filter((a) => a.deed !== 'pass');
 
-/** Who acts next on this card: eligible, not barred, not yet done, in faction order (2.3.1-2); two at most execute. */
+/** The faction that acts next on this card: eligible, not barred, not done, in faction order (2.3.1-2); at most two execute. */
 export function nextToAct(g: Position): Faction | undefined {
   const { order, acted, barred } = g.turn;
   if (acted.length >= 2 && executed(g).length >= 2) return undefined;
@@ -220,7 +220,7 @@ function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedur
     // Non-players never ask for a transfer (8.1.2).
     const payable = isNonplayer(g, faction) ? [] : fundable(g, faction, leave.beyond, leave.terms, matter);
     if (payable.length > 0) options.push('aside:transfer');
-    // Whoever can only pass is not asked.
+    // A faction that can only pass is not asked.
     const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
     if (!isAside(answer)) return answer;
     const operation = yield* seekFunds(g, faction, payable, leave.terms, matter);

@@ -3,7 +3,7 @@ import type { Position } from '../position.js';
 import { SIDES } from '../sides.js';
 import { type Strength, strengthsOf } from '../strength.js';
 
-/** Logs 7.1: which tiles are turned over, and what strength is made of. */
+/** 7.1: logs which tiles are turned over, and what strength is made of. */
 
 /** Things one after the other, in one sentence. */
 export const listed = (key: string, [first, ...rest]: readonly (string | Message)[]): string | Message =>

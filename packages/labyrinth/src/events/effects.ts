@@ -36,7 +36,7 @@ export const regimeChangeCountries = (g: Position): Country[] =>
 export const cellsUnderRegimeChange = (g: Position): boolean =>
   ALL_COUNTRIES.some((country) => g.regimeChange[country] > 0 && cellsIn(g, country) > 0);
 
-/** A card of this hand, by chance, is discarded (D2); alone, the Jihadists' top one. */
+/** Discards a random card of this hand (D2); in the solitaire game, the Jihadists' top card. */
 export function* discardAtRandom(g: Position, side: Side, cards: CardPlay): Procedure {
   const card = randomCard(g, side, 'everybody');
   if (card !== undefined) yield* cards.discardFromHand(g, side, card);
@@ -89,7 +89,7 @@ export const POSTURE_COUNTRIES = NON_MUSLIM_COUNTRIES.filter(
   (country) => country !== UNITED_STATES && country !== ISRAEL,
 );
 
-/** A Muslim country becomes this, whatever it was; nobody rolls (4.9.4). */
+/** Sets a Muslim country's governance and alignment without a test (4.9.4). */
 export function become(g: Position, country: Country, governance: number, alignment: number): void {
   setAlignment(g, country, alignment);
   setGovernance(g, country, governance);

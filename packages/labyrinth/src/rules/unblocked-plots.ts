@@ -80,14 +80,14 @@ function* resolve(g: Position, plot: Plot): Procedure {
   retirePlot(g, plot);
 }
 
-/** Muslim countries and Iran have no posture, and Israel's never changes (4.3.3): nobody rolls for it. */
+/** Muslim countries and Iran have no posture, and Israel's never changes (4.3.3), so they don't roll. */
 const hasPostureToShake = (country: Country): boolean => !isMuslim(country) && country !== IRAN && country !== ISRAEL;
 
 /** 8.5.6 Funding; 1 Backlash turns it round. */
 function fund(g: Position, { country, kind, backlash }: Plot): void {
   const good = g.governance[country] === GOOD;
   if (isMuslim(country) || country === IRAN) {
-    // Islamist Rule, come since the plot was laid, pays nothing.
+    // A country that came under Islamist Rule after the plot was placed gives no Funding.
     if (underIslamistRule(g, country)) return;
     const n = good ? 2 : 1;
     if (!backlash) changeFunding(g, n);
@@ -97,7 +97,7 @@ function fund(g: Position, { country, kind, backlash }: Plot): void {
   else changeFunding(g, good ? 2 * kind : kind);
 }
 
-/** 8.5.6 Posture; the Jihadist may roll once more for a WMD, against a person. In Schengen two others are shaken too. */
+/** 8.5.6 Posture; in the two-player game the Jihadist may roll once more for a WMD. In Schengen two other countries roll too. */
 function* shakePosture(g: Position, country: Country, wmd: boolean): Procedure {
   rollPosture(g, country);
   if (wmd && !isSolitaire(g)) {

@@ -5,7 +5,7 @@ import { ALL_SPACES, isCity, isDepartment, isLoc, isMountain, type Space } from 
 import { isActive, isBase, ownerOf, type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, inPlay, type Position } from '../../position.js';
 
-/** Where an Assault (3.2.4) may be made, how strong it is, and whom it can hit. */
+/** Where an Assault (3.2.4) may be made, how strong it is, and which pieces it can remove. */
 
 /** Terms that an event sets for its own Assault. */
 export interface AssaultTerms {
@@ -17,7 +17,7 @@ export interface AssaultTerms {
   readonly policeAsTroops?: boolean;
   /** The event overrides what older events forbid (5.1.2). */
   readonly override?: boolean;
-  /** The event opens departments, against card 17, but names no faction: who is safe by card 42 stays so. */
+  /** The event allows departments despite card 17, but names no faction: one that card 42 protects stays protected. */
   readonly inDepartments?: boolean;
   /** The event names this faction, against card 42: just the others that are safe by it stay so. */
   readonly named?: Insurgent;

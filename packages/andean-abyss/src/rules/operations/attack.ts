@@ -41,7 +41,7 @@ function* choosesAmbush(g: Position, faction: Insurgent, x: Execution, space: Sp
   return true;
 }
 
-/** Every own guerrilla shows itself; up to 2 enemies go if the die is not above their number; a 1 also recruits. */
+/** All its guerrillas become active; if the die is not above their number, up to 2 enemies are removed; a 1 also recruits. */
 export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: Faction): Procedure {
   flip(g, space, faction, 'active');
   const die = roll(g.chance);
@@ -56,7 +56,7 @@ export function* attackIn(g: Position, faction: Insurgent, space: Space, only?: 
   if (die === 1) place(g, space, UNDERGROUND[faction]);
 }
 
-/** 4.3.2 Ambush: one guerrilla shows itself (unless an event lets any do it), success is certain, and it recruits. */
+/** 4.3.2 Ambush: one guerrilla becomes active (events may allow any), it succeeds automatically, and recruits. */
 export function* ambushIn(g: Position, faction: Insurgent, space: Space, stayHidden = false): Procedure {
   log(g, 'log.ambush', { faction: factionRef(faction), space: spaceRef(space) });
   if (!stayHidden) flip(g, space, faction, 'active', 1);

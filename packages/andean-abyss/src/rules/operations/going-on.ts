@@ -19,7 +19,7 @@ export const canGoOn = (g: Position, x: Execution): boolean => {
 
 const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
 
-/** How much more the faction needs to begin what nothing but a lack of resources keeps it from; 0 if there is no such lack. */
+/** How many more resources the faction needs to begin an operation that is otherwise possible; 0 if it has enough. */
 export function lacks(g: Position, faction: Faction, operation: OperationId, terms: OperationTerms): number {
   const x = plan(faction, operation, terms);
   return hasSpace(g, x) && !canGoOn(g, x) ? minCost(g, x) - g.resources[faction] : 0;

@@ -14,7 +14,7 @@ import { canCultivateHere, cultivateHere } from '../special/cultivate.js';
 import { RALLY_COST } from './costs.js';
 import { GUERRILLAS_FOR_BASE, type RallyWay, rallySpaces, rallyWays } from './rally-spaces.js';
 
-/** 3.3.1 Rally: builds up or restores own forces. */
+/** 3.3.1 Rally: builds up or restores the faction's forces. */
 
 export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure {
   const open = () => (affords(g, x, RALLY_COST) ? rallySpaces(g, faction, (s) => !x.selected.includes(s), x) : []);
@@ -64,7 +64,7 @@ function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
   const q = question(faction, 'rally.base', '3.3.1', { space: spaceRef(space) });
   const least = Math.max(0, GUERRILLAS_FOR_BASE - underground(g, space, faction));
   const fromActive = yield* pickNumber(g, q, least, Math.min(GUERRILLAS_FOR_BASE, active(g, space, faction)));
-  // The last two there cannot take over from each other (4.5.3): all they carry goes with the one that leaves last.
+  // The last two there can't take over from each other (4.5.3): all their shipments go with the one that leaves last.
   if (guerrillas(g, space, faction) === GUERRILLAS_FOR_BASE && fromActive < GUERRILLAS_FOR_BASE) {
     for (const shipment of shipmentsIn(g, space, faction)) handShipment(g, shipment, space, UNDERGROUND[faction]);
   }
@@ -73,7 +73,7 @@ function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
   place(g, space, BASE[faction]);
 }
 
-/** Where there is a base: up to as many as population and own bases together. */
+/** In a space with a base: up to the sum of population and its bases. */
 function* rallyGuerrillas(g: Position, faction: Insurgent, space: Space): Procedure {
   const most = Math.min(population(space) + bases(g, space, faction), placeable(g, space, UNDERGROUND[faction]));
   const q = question(faction, 'rally.number', '3.3.1', { space: spaceRef(space) });
@@ -90,7 +90,7 @@ function* gather(g: Position, faction: Insurgent, to: Space): Procedure {
       most > 0
         ? ALL_SPACES.filter((from) => from !== to && !brought.includes(from) && guerrillas(g, from, faction) > 0)
         : [];
-    // Those who were there and those who came look alike: the question says how many came.
+    // Guerrillas that came look like those already there, so the question says how many came.
     const params = { to: spaceRef(to), n };
     const from = yield* pickSpace(g, question(faction, 'rally.gather', '3.3.1', params), origins, 'may');
     if (from === undefined) break;

@@ -24,7 +24,7 @@ import {
 
 /** 3.2.3 Sweep: troops move in, then cubes find guerrillas. */
 
-/** All moves are made before anybody is found (E10). */
+/** All moves are made before any guerrilla is found (E10). */
 export function* sweep(g: Position, x: Execution): Procedure {
   const cost = sweepCost(g);
   const oneSpace = oneSpacePerCard(g, 'sweep');
@@ -99,7 +99,7 @@ export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepT
   }
 }
 
-/** Card 11, shaded: on the strength of troops or of police, never of both; chosen where either can find somebody. */
+/** Card 11, shaded: by troops or by police, never both; chosen where either can find a guerrilla. */
 function* pickSeekers(g: Position, spaces: readonly Space[], terms: SweepTerms): Procedure<Piece> {
   const able = (kind: Piece) => spaces.some((space) => finds(g, space, terms, kind) > 0);
   if (!able(POLICE)) return TROOPS;

@@ -18,7 +18,7 @@ export function terrorize(g: Position, faction: Insurgent, x: Execution, space: 
   terrorIn(g, faction, space);
 }
 
-/** An underground guerrilla shows itself (unless an event lets an active one do it, 5.5); markers; a shift of one level. */
+/** An underground guerrilla becomes active (an event may allow an active one, 5.5); markers; a shift of one level. */
 export function terrorIn(g: Position, faction: Insurgent, space: Space, markers = 1, stayHidden = false): void {
   if (!stayHidden) flip(g, space, faction, 'active', 1);
   log(g, 'log.terrorise', { faction: factionRef(faction), space: spaceRef(space) });

@@ -71,7 +71,7 @@ export function* bribe(g: Position, x: Execution): Procedure {
   yield* bribeIn(g, space, x);
 }
 
-/** Spaces where there is anything to bribe, for an event that bribes for nothing. */
+/** Spaces with pieces to bribe, for an event with a free Bribe. */
 export const bribeSpaces = (g: Position): Space[] => ALL_SPACES.filter((space) => hasBribable(g, space));
 
 export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
@@ -84,7 +84,7 @@ export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
   yield* strike(g, q, most, () => bribable(g, space, way, x), remove, true);
 }
 
-/** One guerrilla or two of whatever factions, own ones too (R25); the same one only once. */
+/** One or two guerrillas of any factions, including the cartels' own (R25); each only once. */
 function* turnOver(g: Position, space: Space, x: Execution | undefined): Procedure {
   const q = question('cartels', 'bribe.flip', '4.5.4', { space: spaceRef(space) });
   const first = yield* pickPiece(g, q, bribable(g, space, 'bribe-flip', x));

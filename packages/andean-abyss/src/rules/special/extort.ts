@@ -14,7 +14,7 @@ import { terrorCost } from '../operations/costs.js';
  * the same time, as all rulebooks say: before, during or after the operation, but not again.
  */
 
-/** Taken before a Terror that is still to come, it must leave somebody underground to carry that out (4.1). */
+/** Before its Terror, it must leave an underground guerrilla to carry out the Terror (4.1). */
 export function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {
   if (x.operation !== 'terror' || x.begun) return true;
   if (underground(g, space, faction) > 1) return true;

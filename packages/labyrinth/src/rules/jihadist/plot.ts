@@ -33,7 +33,7 @@ export function* plot(g: Position, ops: number): Procedure {
   }
 }
 
-/** 8.5.2: a marker of the Jihadist's choice among those that fit; alone, any by chance (9.3.2). */
+/** 8.5.2: the Jihadist chooses a marker among those that fit; in the solitaire game it is random (9.3.2). */
 export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind) => boolean): Procedure {
   if (isSolitaire(g)) {
     const kind = randomKind(g);
@@ -41,7 +41,7 @@ export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind
     return;
   }
   const kinds = kindsAvailable(g).filter(fits);
-  // With none that fits, no plot is placed, and everybody learns why.
+  // If none fits, no plot is placed, and everyone learns that.
   if (kinds.length === 0) return reveal(g.chance, 'everybody');
   const q = question('jihadist', 'plot.kind', '8.5.2', { space: countryRef(country) });
   const answer = yield* pickHiddenWord(

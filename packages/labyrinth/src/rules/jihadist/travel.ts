@@ -83,7 +83,7 @@ export function* nextJourney(
   return { from, to, kind: kind === 'piece:active' ? 'active' : 'sleeper' };
 }
 
-/** 8.3.1-2: unmarked countries are tested before anybody rolls (4.9.4); a cell that does not arrive is lost. */
+/** 8.3.1-2: unmarked countries are tested before any roll (4.9.4); a cell that fails its roll is lost. */
 export function makeJourneys(g: Position, journeys: readonly Journey[], how: 'roll' | 'automatic'): void {
   for (const { to } of journeys) test(g, to);
   for (const { from, to, kind } of journeys) {
