@@ -94,9 +94,10 @@ export function limitsOf({
 /** Clients that limits count as one: an IPv4 address, or an IPv6 network of the size a household gets (/64). */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1];
-  const [head, tail] = address.split('%')[0].split('::');
+  const [, mappedIpv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mappedIpv4 !== undefined) return mappedIpv4;
+  const [withoutZone = ''] = address.split('%');
+  const [head = '', tail] = withoutZone.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = !tail ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
@@ -115,5 +116,5 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
     .map((address) => address.trim())
     .filter((address) => address !== '');
   const chain = [request.socket.remoteAddress ?? '', ...addresses.reverse()];
-  return chain[Math.min(trustedProxies, chain.length - 1)];
+  return chain[Math.min(trustedProxies, chain.length - 1)] ?? '';
 }

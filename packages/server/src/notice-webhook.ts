@@ -66,11 +66,12 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').repl
 export const lookupPublicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
-    if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address))) {
+    const [first] = found;
+    if (!first || found.some(({ address }) => isPrivateAddress(address))) {
       return done(new Error('a webhook led to a private address'), '', 0);
     }
     if (options.all) return done(null, found);
-    done(null, found[0].address, found[0].family);
+    done(null, first.address, first.family);
   });
 };
 

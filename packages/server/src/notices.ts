@@ -1,4 +1,4 @@
-import type { Game, SeatId } from '@sandtable/kernel';
+import type { SeatId } from '@sandtable/kernel';
 import type { NoticeConfig } from './config.js';
 import { bucketsBy } from './limits.js';
 import { waitingFor } from './matches/live-match.js';
@@ -30,7 +30,6 @@ export interface Notices {
 export interface NoticeDependencies {
   readonly config: NoticeConfig;
   readonly store: Database;
-  readonly games: Readonly<Record<string, Game>>;
   readonly presence: RoomPresence;
   readonly metrics: Metrics;
   /** The rooms that are in memory now. */
@@ -47,7 +46,7 @@ const WEBHOOK_TIMEOUT_MS = 5000;
 const HOUR_SECONDS = 3600;
 
 export function noticesOf(parts: NoticeDependencies): Notices {
-  const { config, store, games, presence, metrics, rooms, link, report, retryDelaysMs = RETRY_DELAYS_MS } = parts;
+  const { config, store, presence, metrics, rooms, link, report, retryDelaysMs = RETRY_DELAYS_MS } = parts;
   const mailer: Mailer | undefined =
     config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl, config.mailFrom);
   const mayNotify = bucketsBy(config.maxPerHour / HOUR_SECONDS, config.maxPerHour);
@@ -92,11 +91,12 @@ export function noticesOf(parts: NoticeDependencies): Notices {
         await send();
         return metrics.notified(by, 'sent');
       } catch (error) {
-        if (closing || tries >= retryDelaysMs.length) {
+        const delayMs = retryDelaysMs[tries];
+        if (closing || delayMs === undefined) {
           metrics.notified(by, 'failed');
           return report(error, 'notice');
         }
-        await Promise.race([pause(retryDelaysMs[tries]), closed]);
+        await Promise.race([pause(delayMs), closed]);
       }
     }
   };
@@ -112,7 +112,7 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     if (until === undefined && !(await take(now, seat))) return;
     const { webhook, email, language } = notice;
     const url = link(id);
-    const { subject, text } = turnNotice(language, games[game], seat, url);
+    const { subject, text } = turnNotice(language, now.live.game, seat, url);
     const attempts: Promise<void>[] = [];
     if (webhook !== null && mayNotify(webhook)) {
       const body = { event: 'turn', match: id, game, seat, link: url, text };

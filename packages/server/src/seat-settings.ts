@@ -2,6 +2,7 @@ import type { NoticeStatus, SetNotice } from '@sandtable/client/wire';
 import type { Game, SeatId } from '@sandtable/kernel';
 import { mailConfirmationsOf } from './mail-confirmations.js';
 import type { GatheringRoom, Gatherings } from './matches/gathering.js';
+import { gameOf } from './matches/live-match.js';
 import type { Room } from './matches/registry.js';
 import type { Notices } from './notices.js';
 import type { RoomPresence } from './presence.js';
@@ -59,15 +60,15 @@ export function seatSettingsOf({
       await notifyEverybody(room);
     },
     async setNotice(room, seat, { email, ...notice }, requester) {
-      const { pk, game } = storedMatchOf(room);
+      const match = storedMatchOf(room);
       const isNew = typeof email === 'string' && email !== (await keyOf(room, seat))?.email;
       if (isNew && !confirmations.mayAsk(requester, email)) return false;
-      const confirmation = isNew ? confirmations.prepare(email) : undefined;
+      const confirmation = isNew ? { ...confirmations.prepare(email), game: gameOf(games, match) } : undefined;
       const pending = email === undefined ? undefined : (confirmation?.kept ?? null);
-      await setNotice(store, pk, seat, email === null ? { ...notice, email } : notice, pending);
+      await setNotice(store, match.pk, seat, email === null ? { ...notice, email } : notice, pending);
       await notifyEverybody(room);
       const language = (await keyOf(room, seat))?.language ?? 'en';
-      if (confirmation) notices.mail(confirmation.letter({ language, game: games[game], seat }));
+      if (confirmation) notices.mail(confirmation.letter({ language, game: confirmation.game, seat }));
       return true;
     },
     async noticeOf(room, seat) {

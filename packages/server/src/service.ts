@@ -109,7 +109,6 @@ export function createService(dependencies: ServiceDependencies): Service {
   const notices = noticesOf({
     config: config.notices,
     store,
-    games,
     presence,
     metrics,
     rooms: () => matches.rooms,

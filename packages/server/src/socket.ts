@@ -348,7 +348,8 @@ async function join(
     service.chat(room, message.chatSince ?? 0),
     service.welcome(room, seat),
   ]);
-  const chatKnown = chat.length > 0 ? chat[chat.length - 1].number + 1 : (message.chatSince ?? 0);
+  const lastLine = chat.at(-1);
+  const chatKnown = lastLine ? lastLine.number + 1 : (message.chatSince ?? 0);
   const leave = await service.whenSettled(room, (live) => {
     // No action runs during this call, so entries added since the history was read can be appended.
     const head = entryCount(live);

@@ -119,6 +119,6 @@ function notUsed(): never {
 /** Secrets don't belong in addresses. If a client puts one there anyway, it must not get into the log. */
 const logged = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  path: url.split('?')[0].replace(/[A-Za-z0-9_-]{40,}/g, '…'),
+  path: (url.split('?')[0] ?? '').replace(/[A-Za-z0-9_-]{40,}/g, '…'),
   from: ip,
 });

@@ -47,7 +47,7 @@ function preferredLanguage(accepted: string, spoken: readonly string[]): string 
     .map((part) => {
       const [tag = '', ...params] = part.trim().toLowerCase().split(';');
       const quality = params.map((it) => /^\s*q=([\d.]+)$/.exec(it)?.[1]).find((it) => it !== undefined);
-      return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
+      return { language: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) };
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);

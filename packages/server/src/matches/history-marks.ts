@@ -34,6 +34,8 @@ export function markAt(live: MarkedMatch, n: number): string | undefined {
   if (n < firstN || n > firstN + entries.length) return undefined;
   const marks = computed.get(live) ?? [stored.snapshot.mark || markAfter(stored.seed, [])];
   computed.set(live, marks);
-  for (let i = marks.length; i <= n - firstN; i++) marks.push(markAfter(stored.seed, [entries[i - 1]], marks[i - 1]));
+  for (const entry of entries.slice(marks.length - 1, n - firstN)) {
+    marks.push(markAfter(stored.seed, [entry], marks.at(-1)));
+  }
   return marks[n - firstN];
 }

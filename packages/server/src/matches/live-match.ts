@@ -67,7 +67,10 @@ export const isUnplayable = (error: unknown): error is RefusedError & { readonly
   error instanceof RefusedError && UNPLAYABLE.some((code) => code === error.code);
 
 /** The game of a match, perhaps in another version than the one the match began under (carry-over.ts). */
-export function gameOf(games: Readonly<Record<string, Game>>, { id, game: name }: StoredMatch): Game {
+export function gameOf(
+  games: Readonly<Record<string, Game>>,
+  { id, game: name }: Pick<StoredMatch, 'id' | 'game'>,
+): Game {
   const game = Object.hasOwn(games, name) ? games[name] : undefined;
   if (!game)
     throw new RefusedError('otherRules', `Match ${id} is of the game “${name}”, which this server does not have.`);
@@ -137,6 +140,7 @@ export function replayEntry(live: LiveMatch, entry: Entry): void {
   const head = entryCount(live);
   if (entry.n !== head) throw damaged(live.stored, `entry ${head} is missing`);
   const seat = live.stored.seats[entry.seat];
+  if (seat === undefined) throw damaged(live.stored, `entry ${head} is of a seat that does not exist`);
   try {
     if (entry.option === '') undoAnswer(live, seat);
     else applyAnswer(live, seat, entry.option, entry.because ? (JSON.parse(entry.because) as Message) : undefined);

@@ -61,5 +61,6 @@ export async function chatPage(store: Database, match: number, since: number, be
   const asked = linesOf(store, match, since);
   const wanted = before === undefined ? asked : asked.where('number', '<', before);
   const lines = (await wanted.orderBy('number', 'desc').limit(CHAT_PAGE_SIZE).execute()).reverse();
-  return { lines, more: lines.length > 0 && lines[0].number > since };
+  const [oldest] = lines;
+  return { lines, more: oldest !== undefined && oldest.number > since };
 }

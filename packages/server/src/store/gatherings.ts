@@ -93,11 +93,16 @@ export const beginGathered = (
   });
 
 /** The shares of the seed, in the order of the seats. */
-const sharesIn = ({ commitments, contributions }: GatheringState, seats: readonly string[]): SeedShare[] =>
-  seats.flatMap((seat): readonly SeedShare[] => {
-    if (Object.hasOwn(contributions, seat)) return [{ seat, contribution: contributions[seat] }];
-    return Object.hasOwn(commitments, seat) ? [{ seat, withheld: commitments[seat] }] : [];
+const sharesIn = ({ commitments, contributions }: GatheringState, seats: readonly string[]): SeedShare[] => {
+  const revealed = new Map(Object.entries(contributions));
+  const committed = new Map(Object.entries(commitments));
+  return seats.flatMap((seat): readonly SeedShare[] => {
+    const contribution = revealed.get(seat);
+    if (contribution !== undefined) return [{ seat, contribution }];
+    const withheld = committed.get(seat);
+    return withheld === undefined ? [] : [{ seat, withheld }];
   });
+};
 
 /** Reads the state and locks it until the transaction ends, by an update of the row. */
 async function hold(tx: Transaction<Tables>, match: number): Promise<GatheringState | undefined> {

@@ -115,7 +115,7 @@ const steps = (dialect: Dialect): Record<string, Migration> => ({
 
 /** The names of the steps, oldest first. */
 const NAMES: readonly string[] = Object.keys(steps('sqlite')).sort();
-export const NEWEST_MIGRATION = NAMES[NAMES.length - 1];
+export const NEWEST_MIGRATION = NAMES.at(-1) ?? '';
 
 /** The steps that a database has run, oldest first; none if it is empty. */
 async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {

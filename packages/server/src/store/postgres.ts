@@ -76,7 +76,7 @@ export async function openPostgres(
       if (payload.startsWith(NEWS)) newsCame?.(Number(payload.slice(NEWS.length)));
       else if (payload.startsWith(SESSIONS_ENDED)) sessionsEnded?.(Number(payload.slice(SESSIONS_ENDED.length)));
       else {
-        const [from, matches] = payload.split(':');
+        const [from, matches = ''] = payload.split(':');
         if (from !== self) woken?.(matches.split(',').map(Number));
       }
     });

@@ -15,7 +15,7 @@ export async function loadSqlite(load = () => import('@photostructure/sqlite')):
   try {
     return (await load()).DatabaseSync;
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new InputError('error.sqliteDriver', {
       node: process.version,
       platform: `${process.platform}-${process.arch}`,

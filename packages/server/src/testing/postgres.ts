@@ -136,7 +136,7 @@ export async function sharedDatabase(): Promise<string> {
   try {
     mkdirSync(folder);
     const cluster = await startPostgres({ folder });
-    const [, port] = /:(\d+)\//.exec(await cluster.database()) ?? [];
+    const [, port = ''] = /:(\d+)\//.exec(await cluster.database()) ?? [];
     writeFileSync(ready, port);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -120,8 +120,10 @@ async function* rowsOf(folder: string, { file, table }: PartFile): AsyncGenerato
 /** The rows in the database from the first to the last of these rows of an export, as lines. */
 async function linesHeld(source: RowSource, table: TableName, rows: readonly Row[]): Promise<Set<string>> {
   const held = new Set<string>();
-  const [first, last] = [keyOf(table, rows[0]), keyOf(table, rows[rows.length - 1])];
-  for await (const row of rowsBetween(source, table, first, last, 'withFirst')) held.add(lineOf(table, row));
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (!first || !last) return held;
+  const between = rowsBetween(source, table, keyOf(table, first), keyOf(table, last), 'withFirst');
+  for await (const row of between) held.add(lineOf(table, row));
   return held;
 }
 

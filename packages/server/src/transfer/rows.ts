@@ -48,8 +48,9 @@ export async function* rowsBetween(
       select ${sql.join(names)} from ${sql.table(table)} ${where}
       order by ${sql.join(keys)} limit ${sql.lit(PAGE_ROWS)}`.execute(source.db);
     yield* rows;
-    if (rows.length < PAGE_ROWS) return;
-    last = keyOf(table, rows[rows.length - 1]);
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < PAGE_ROWS) return;
+    last = keyOf(table, lastRow);
     isAfter = sql`>`;
   }
 }
