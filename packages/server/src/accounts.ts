@@ -90,8 +90,8 @@ export async function isPassword(password: string, stored: string): Promise<bool
   const [, N, r, p, salt = '', key = ''] = stored.split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const derived = await derive(password, Buffer.from(salt, 'base64'), cost);
-  const kept = Buffer.from(key, 'base64');
-  return kept.length === derived.length && timingSafeEqual(kept, derived);
+  const expected = Buffer.from(key, 'base64');
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
 /** Names that differ only in case, spacing or Unicode form are the same account. */

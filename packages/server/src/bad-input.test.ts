@@ -11,7 +11,7 @@ import { DATABASES, makeMatch, startServerInProcess, type TestStorage } from './
 
 interface Raw {
   readonly ws: WebSocket;
-  readonly heard: ToClient[];
+  readonly received: ToClient[];
   send(data: string | Buffer): void;
   /** The code of the next refusal. */
   refused(): Promise<string>;
@@ -45,22 +45,22 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
 
   async function open(): Promise<Raw> {
     const ws = new WebSocket(`${server.listening.replace('http', 'ws')}/api/socket`);
-    const heard: ToClient[] = [];
+    const received: ToClient[] = [];
     const waiting: (() => void)[] = [];
     let taken = 0;
     ws.on('message', (data) => {
-      heard.push(JSON.parse(data.toString()));
+      received.push(JSON.parse(data.toString()));
       waiting.shift()?.();
     });
     const closed = new Promise<number>((resolve) => ws.on('close', resolve));
     await new Promise((resolve) => ws.on('open', resolve));
     const next = async (): Promise<ToClient> => {
-      if (taken === heard.length) await new Promise<void>((resolve) => waiting.push(resolve));
-      return heard[taken++];
+      if (taken === received.length) await new Promise<void>((resolve) => waiting.push(resolve));
+      return received[taken++];
     };
     return {
       ws,
-      heard,
+      received,
       closed,
       next,
       send: (data) => ws.send(data),
@@ -184,7 +184,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
         raw.send(text);
         expect(await raw.refused(), text).toBe(code);
       }
-      expect(raw.heard.every(({ is }) => is === 'refused')).toBe(true);
+      expect(raw.received.every(({ is }) => is === 'refused')).toBe(true);
       raw.send(joining().replace('"join"', '"join","since":2000000000,"chatSince":2000000000'));
       expect((await raw.next()).is).toBe('welcome');
       raw.ws.close();
@@ -227,7 +227,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       for (const raw of [red, blue, observer]) raw.ws.close();
       await playOn();
       const over = await joined('red');
-      const state = over.heard.flatMap((message) => (message.is === 'welcome' ? [message.state] : []))[0];
+      const state = over.received.flatMap((message) => (message.is === 'welcome' ? [message.state] : []))[0];
       expect(await answer(over, state.n, 'number:1')).toBe('over');
       over.ws.close();
     });
@@ -389,7 +389,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
       await Promise.all(
         raws.map(async (raw) => {
           raw.send('{"do":"ping"}');
-          const pongs = () => raw.heard.filter(({ is }) => is === 'pong').length;
+          const pongs = () => raw.received.filter(({ is }) => is === 'pong').length;
           const before = pongs();
           await vi.waitUntil(() => pongs() > before, { timeout: 60_000, interval: 1 });
         }),
@@ -397,7 +397,7 @@ describe.each(DATABASES)('bad input on $name', ({ place: newPlace }) => {
     }
     // Whatever was requested, each seat has seen only its own coins, and an observer nobody's.
     for (const [i, hidden] of [['blue'], ['red'], ['red', 'blue']].entries()) {
-      for (const message of raws[i].heard) {
+      for (const message of raws[i].received) {
         const coins = coinsIn(message);
         for (const seat of hidden) for (const shown of coins) expect(shown[seat] ?? -1).toBe(-1);
         if (message.is !== 'update') continue;

@@ -97,7 +97,7 @@ describe('without a socket', () => {
 
   it('a seat chooses how it is notified of its turn', async () => {
     const { red, id } = await toyMatch();
-    const kept = () =>
+    const storedNotice = () =>
       server.service.store.db
         .selectFrom('seats')
         .innerJoin('matches', 'matches.pk', 'seats.match')
@@ -108,9 +108,9 @@ describe('without a socket', () => {
     const seen = { webhook: true, email: false, pending: false };
     expect(await setNotice(red, { webhook: 'https://example.org/turn' })).toEqual(seen);
     expect(await noticeOf(red)).toEqual(seen);
-    expect(await kept()).toEqual({ webhook: 'https://example.org/turn', email: null });
+    expect(await storedNotice()).toEqual({ webhook: 'https://example.org/turn', email: null });
     await setNotice(red, { webhook: null });
-    expect(await kept()).toEqual({ webhook: null, email: null });
+    expect(await storedNotice()).toEqual({ webhook: null, email: null });
     expect(await refusalOf(setNotice(red, { email: 'ana@example.org' }))).toBe('noMail');
     expect(await refusalOf(setNotice(red, { webhook: 'file:///etc' }))).toBe('badWebhook');
     expect(await refusalOf(confirmMail(address, 'x'.repeat(43)))).toBe('badConfirmation');

@@ -96,8 +96,8 @@ function expectWhole({ history, state }: MatchSnapshot): void {
 
 /** Waits until all of them know equally many entries. */
 async function inStep(...clients: readonly Client[]): Promise<void> {
-  const heard = () => clients.map((client) => `${client.snapshot().state.n} ${client.snapshot().chat.length}`);
-  await expect.poll(() => new Set(heard()).size).toBe(1);
+  const known = () => clients.map((client) => `${client.snapshot().state.n} ${client.snapshot().chat.length}`);
+  await expect.poll(() => new Set(known()).size).toBe(1);
 }
 
 describe('joining', () => {

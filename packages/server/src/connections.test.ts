@@ -32,11 +32,11 @@ async function serve(limits: { connections?: number; connectionsPerAddress?: num
   const dial = async (): Promise<'in' | 'refused'> => {
     const socket = await connect(`http://127.0.0.1:${port}`);
     open.push(socket);
-    const heard = new Promise<'in'>((resolve) => socket.once('data', () => resolve('in')));
-    const gone = new Promise<'refused'>((resolve) => {
+    const accepted = new Promise<'in'>((resolve) => socket.once('data', () => resolve('in')));
+    const refused = new Promise<'refused'>((resolve) => {
       for (const event of ['end', 'close']) socket.once(event, () => resolve('refused'));
     });
-    return Promise.race([heard, gone]);
+    return Promise.race([accepted, refused]);
   };
   const hangUp = async (): Promise<void> => {
     for (const socket of open.splice(0)) socket.destroy();

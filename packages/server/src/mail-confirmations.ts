@@ -12,7 +12,7 @@ export interface MailConfirmations {
   /** May this requester have one more letter sent to this mailbox? */
   mayAsk(requester: string, email: string): boolean;
   /** What to store of a request, and the letter to send once it is stored. */
-  prepare(email: string): { readonly kept: StoredMailConfirmation; readonly letter: (about: About) => Email };
+  prepare(email: string): { readonly stored: StoredMailConfirmation; readonly letter: (about: About) => Email };
   /** Returns the matches whose seats get notices from now on; empty if the token is unknown, used or old. */
   confirm(token: string): Promise<readonly number[]>;
 }
@@ -41,7 +41,7 @@ export function mailConfirmationsOf(store: Database, address: () => string): Mai
       const token = newToken();
       const place = { address: address(), link: `${address()}/confirm#${token}`, hours: HOURS_VALID };
       return {
-        kept: { tokenHash: sha256(token), email, expires: now() + HOURS_VALID * HOUR_SECONDS },
+        stored: { tokenHash: sha256(token), email, expires: now() + HOURS_VALID * HOUR_SECONDS },
         letter: ({ language, game, seat }) => ({ to: email, ...confirmationLetter(language, game, seat, place) }),
       };
     },

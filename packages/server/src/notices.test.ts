@@ -12,20 +12,20 @@ import { DATABASES, makeMatch, sqliteStorage, startServerInProcess, type TestSto
 
 interface Hook {
   readonly url: string;
-  readonly heard: { readonly body: string; readonly headers: IncomingMessage['headers'] }[];
+  readonly received: { readonly body: string; readonly headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 }
 
 /** A webhook receiver; answers with these statuses one after another, then 200. */
 async function hookServer(statuses: number[] = []): Promise<Hook> {
-  const heard: Hook['heard'] = [];
+  const received: Hook['received'] = [];
   const http = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
-      heard.push({ body, headers: request.headers });
+      received.push({ body, headers: request.headers });
       const status = statuses.shift() ?? 200;
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(100_000));
     });
@@ -33,7 +33,7 @@ async function hookServer(statuses: number[] = []): Promise<Hook> {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/hook`,
-    heard,
+    received,
     close: () =>
       new Promise((resolve) => {
         http.close(() => resolve());
@@ -142,10 +142,10 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   it('tell a webhook whose turn it is, without a token', async () => {
     const { server, match, answer, red } = await awaiting();
     await outstanding(server);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await answer(red, 2, 'hold');
-    await eventually(() => expect(hook.heard).toHaveLength(1));
-    const [{ body, headers }] = hook.heard;
+    await eventually(() => expect(hook.received).toHaveLength(1));
+    const [{ body, headers }] = hook.received;
     expect(JSON.parse(body)).toEqual({
       event: 'turn',
       match: match.id,
@@ -164,8 +164,8 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect((await set({ language: 'xx' })).status).toBe(400);
     expect((await set({ language: 'hu' })).status).toBe(200);
     await answer(red, 2, 'hold');
-    await eventually(() => expect(hook.heard).toHaveLength(1));
-    const { text, ...fields } = JSON.parse(hook.heard[0].body);
+    await eventually(() => expect(hook.received).toHaveLength(1));
+    const { text, ...fields } = JSON.parse(hook.received[0].body);
     expect(text).toContain('Te jössz (Kék) ebben a játszmában: Hill and Ford.');
     const link = `${servers[0].address}/m/${match.id}`;
     expect(fields).toEqual({ event: 'turn', match: match.id, game: 'toy', seat: 'blue', link });
@@ -184,26 +184,26 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await servers.splice(0)[0].close();
     await serve();
     await answer(red, 2, 'hold');
-    await eventually(() => expect(hook.heard).toHaveLength(1));
-    expect(JSON.parse(hook.heard[0].body).text).toContain('It is your turn (Blue)');
+    await eventually(() => expect(hook.received).toHaveLength(1));
+    expect(JSON.parse(hook.received[0].body).text).toContain('It is your turn (Blue)');
   });
 
   it('come once per turn, not for every answer, and again in the next turn', async () => {
     const { server, answer, red, blue } = await awaiting();
     await answer(red, 2, 'hold');
-    await eventually(() => expect(hook.heard).toHaveLength(1));
+    await eventually(() => expect(hook.received).toHaveLength(1));
     // Blue gives a coin away, and it is still blue's turn.
     expect((await answer(blue, 3, 'aside:gift')).status).toBe(200);
     await outstanding(server);
-    expect(hook.heard).toHaveLength(1);
+    expect(hook.received).toHaveLength(1);
     // Blue marches; then both bid. Blue gets a new notice only after it has acted.
     await answer(blue, 4, 'hold');
     await outstanding(server);
-    const before = hook.heard.length;
+    const before = hook.received.length;
     await answer(blue, 5, 'number:0');
     await answer(red, 6, 'number:1');
     await answer(red, 7, 'hold');
-    await eventually(() => expect(hook.heard).toHaveLength(before + 1));
+    await eventually(() => expect(hook.received).toHaveLength(before + 1));
   });
 
   it('do not come to players who are connected or come back in time', async () => {
@@ -213,11 +213,11 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await outstanding(server, 1);
     const wire = await joinSeat(server.address, match.id, blue);
     await whenDue(server);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await wire.close();
     await openSockets(server, 0);
     await outstanding(server);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
   });
 
   it('come once to players whose connection ends soon after their turn has come', async () => {
@@ -237,15 +237,15 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     // Back in time, and disconnected again.
     const back = await joinSeat(server.address, match.id, blue);
     await whenDue(server);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await back.close();
     await outstanding(server, 1);
     await whenDue(server);
-    expect(hook.heard).toHaveLength(1);
+    expect(hook.received).toHaveLength(1);
     await (await joinSeat(server.address, match.id, blue)).close();
     await openSockets(server, 0);
     await outstanding(server);
-    expect(hook.heard).toHaveLength(1);
+    expect(hook.received).toHaveLength(1);
   });
 
   it('do not come to players who are disconnected because the server shuts down', async () => {
@@ -256,7 +256,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await answer(red, 2, 'hold');
     await outstanding(server);
     await server.close();
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
   });
 
   it('can be turned off', async () => {
@@ -264,7 +264,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await ask('PUT', `${path}/notice`, { token: blue, body: { webhook: null } });
     await answer(red, 2, 'hold');
     await outstanding(server);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
   });
 
   it('never delay play, are retried, and follow no redirect', async () => {
@@ -272,8 +272,8 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     hook = await hookServer([302, 500]);
     const { answer, red } = await awaiting();
     expect((await answer(red, 2, 'hold')).status).toBe(200);
-    await eventually(() => expect(hook.heard).toHaveLength(2));
-    expect(hook.heard.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
+    await eventually(() => expect(hook.received).toHaveLength(2));
+    expect(hook.received.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
   });
 
   it('that are waiting are sent when the server shuts down', async () => {
@@ -281,7 +281,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     await answer(red, 2, 'hold');
     await outstanding(server, 1);
     await server.close();
-    expect(hook.heard).toHaveLength(1);
+    expect(hook.received).toHaveLength(1);
   });
 
   if (isShared)
@@ -293,7 +293,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       await answer(red, 2, 'hold');
       await Promise.all([outstanding(server, 1), outstanding(second, 1)]);
       await Promise.all([whenDue(server), whenDue(second)]);
-      expect(hook.heard).toHaveLength(1);
+      expect(hook.received).toHaveLength(1);
       const wire = await joinSeat(second.address, match.id, blue);
       await answer(blue, 3, 'hold');
       await answer(blue, 4, 'number:0');
@@ -302,7 +302,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       await wire.next('update', ({ state }) => state.n === 7);
       await Promise.all([outstanding(server, 1), outstanding(second)]);
       await whenDue(server);
-      expect(hook.heard).toHaveLength(1);
+      expect(hook.received).toHaveLength(1);
       await Promise.all([wire.close(), onSecond.close()]);
     });
 
@@ -310,13 +310,13 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
   async function awaitingMail() {
     const mail = await mailServer();
     const notices = { ...QUICK, smtpUrl: mail.url, mailFrom: 'Sandtable <table@play.example>' };
-    const table = await awaiting({ notices });
-    const { match, path, blue, server } = table;
+    const awaited = await awaiting({ notices });
+    const { match, path, blue, server } = awaited;
     const set = (body: unknown, token = blue) => ask('PUT', `${path}/notice`, { token, body });
     await set({ webhook: null, language: 'pl' });
     const { db } = server.service.store;
     return {
-      ...table,
+      ...awaited,
       mail,
       set,
       /** The token in the newest letter. */
@@ -369,7 +369,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(letter).toContain('Twój ruch (Niebiescy) w rozgrywce Hill and Ford.');
     expect(letter).toContain(`/m/${match.id}`);
     for (const it of secrets) expect(letter).not.toContain(it);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await end();
   });
 
@@ -527,7 +527,7 @@ describe('the address of a notice', () => {
     const server = await startServerInProcess(place);
     const { id, seats } = await makeMatch(server.address, { game: 'toy' });
     const { db } = server.service.store;
-    const kept = async (webhook: string) => {
+    const storedForm = async (webhook: string) => {
       await testRequests(server.address)('PUT', `/api/matches/${id}/notice`, { token: seats.red, body: { webhook } });
       return (await db.selectFrom('seats').select('webhook').where('seat', '=', 'red').executeTakeFirst())?.webhook;
     };
@@ -536,7 +536,7 @@ describe('the address of a notice', () => {
       'https://play.example/x/../a%20b',
       ' https:play.example/a b',
     ]) {
-      expect(await kept(written), written).toBe('https://play.example/a%20b');
+      expect(await storedForm(written), written).toBe('https://play.example/a%20b');
     }
     await server.close();
     place.remove();

@@ -23,14 +23,14 @@ const EXPIRY_BYTES = 6;
 const MAC_BYTES = 32;
 
 export function passkeyChallengesOf(store: Database, clock: () => number = now): PasskeyChallenges {
-  let kept: Promise<string> | undefined;
+  let serverKeyPromise: Promise<string> | undefined;
   const key = (): Promise<string> => {
-    kept ??= serverKey(store, 'passkeys', newToken());
+    serverKeyPromise ??= serverKey(store, 'passkeys', newToken());
     // If the database was unavailable, the next request tries again.
-    kept.catch(() => {
-      kept = undefined;
+    serverKeyPromise.catch(() => {
+      serverKeyPromise = undefined;
     });
-    return kept;
+    return serverKeyPromise;
   };
   const mac = async (what: string, bytes: Uint8Array): Promise<Buffer> =>
     createHmac('sha256', await key())

@@ -64,7 +64,7 @@ export function seatSettingsOf({
       const isNew = typeof email === 'string' && email !== (await keyOf(room, seat))?.email;
       if (isNew && !confirmations.mayAsk(requester, email)) return false;
       const confirmation = isNew ? { ...confirmations.prepare(email), game: gameOf(games, match) } : undefined;
-      const pending = email === undefined ? undefined : (confirmation?.kept ?? null);
+      const pending = email === undefined ? undefined : (confirmation?.stored ?? null);
       await setNotice(store, match.pk, seat, email === null ? { ...notice, email } : notice, pending);
       await notifyEverybody(room);
       const language = (await keyOf(room, seat))?.language ?? 'en';

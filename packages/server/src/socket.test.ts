@@ -101,7 +101,7 @@ async function heldUp() {
     release = resolve;
   });
   const hold = () => void server.service.whenSettled(room, () => until);
-  return { match, table: room, hold, release: () => release() };
+  return { match, room, hold, release: () => release() };
 }
 
 describe('the messages of a connection', () => {
@@ -123,7 +123,7 @@ describe('the messages of a connection', () => {
 
   it('are dropped when it closes: none is handled afterwards', async () => {
     await serve();
-    const { match, table: room, hold, release } = await heldUp();
+    const { match, room, hold, release } = await heldUp();
     const red = await joinSeat(server.listening, match.id, match.seats.red);
     const blue = await joinSeat(server.listening, match.id, match.seats.blue);
     hold();

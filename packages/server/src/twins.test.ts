@@ -15,31 +15,31 @@ const EFFORT = full ? { answers: 25, previews: 1000 } : { answers: 4, previews: 
 /** After how many answers pairs of matches begin. */
 const DEPTHS = full ? [0, 40, 150, 400] : [30];
 
-interface Table {
+interface Setup {
   readonly title: string;
   readonly secrets: Secrets<Position>;
   readonly options: Settings;
   readonly seating?: Seating;
 }
 
-const tablesOf = <P extends Position>(secrets: Secrets<P>, more: readonly Omit<Table, 'secrets'>[] = []): Table[] => {
-  // What is played at a table is checked by the game that both come from.
+const setupsOf = <P extends Position>(secrets: Secrets<P>, more: readonly Omit<Setup, 'secrets'>[] = []): Setup[] => {
+  // The cast is safe: positions and their secrets come from the same game.
   const own = secrets as unknown as Secrets<Position>;
   const scenarios = Object.entries(secrets.game.scenarios).map(([title, options]) => ({ title, options }));
-  return [...scenarios, ...more].map((table) => ({
-    ...table,
+  return [...scenarios, ...more].map((setup) => ({
+    ...setup,
     secrets: own,
-    title: `${secrets.game.id}, ${table.title}`,
+    title: `${secrets.game.id}, ${setup.title}`,
   }));
 };
 
-const TABLES: readonly Table[] = [
-  ...tablesOf(andeanAbyss),
-  ...tablesOf(labyrinth, [
+const SETUPS: readonly Setup[] = [
+  ...setupsOf(andeanAbyss),
+  ...setupsOf(labyrinth, [
     { title: 'the US against a bot', options: {}, seating: { jihadist: 'steady' } },
     { title: 'the Jihadist against a bot', options: {}, seating: { us: 'steady' } },
   ]),
-  ...tablesOf(imperialStruggle, [{ title: 'Britain against a bot', options: {}, seating: { france: 'steady' } }]),
+  ...setupsOf(imperialStruggle, [{ title: 'Britain against a bot', options: {}, seating: { france: 'steady' } }]),
 ];
 
 describe('twins on a server', () => {
@@ -49,7 +49,7 @@ describe('twins on a server', () => {
   });
   afterAll(() => server.close());
 
-  it.each(TABLES)('$title: a seat and an observer get the same bytes', async ({ title, secrets, options, seating }) => {
+  it.each(SETUPS)('$title: a seat and an observer get the same bytes', async ({ title, secrets, options, seating }) => {
     const { game } = secrets;
     const arranged = resolveSeating(game, readSettings(game, options), seating ?? {});
     const isPerson = (seat: string) => (arranged.seating[seat] ?? 'person') === 'person';

@@ -30,7 +30,7 @@ describe('a commit', () => {
       commit({ match: pks[1], entries: [entry(0)] }, two),
       commit({ match: pks[0], entries: [entry(1)] }, one),
     ]);
-    expect(all).toEqual(['kept', 'kept', 'kept']);
+    expect(all).toEqual(['stored', 'stored', 'stored']);
     expect(sizes).toEqual([3]);
     expect(await options(store, pks[0])).toEqual(['number:0', 'number:1']);
     await store.close();
@@ -42,11 +42,11 @@ describe('a commit', () => {
     const { commit } = createCommitter(store);
     const ours = {};
     const lost = commit({ match: pks[0], entries: [entry(0, 'ours')] }, ours);
-    const kept = commit({ match: pks[1], entries: [entry(0)] }, {});
-    expect(await Promise.all([lost, kept])).toEqual(['lost', 'kept']);
+    const stored = commit({ match: pks[1], entries: [entry(0)] }, {});
+    expect(await Promise.all([lost, stored])).toEqual(['lost', 'stored']);
     // Entry 1 is free on the disk, but this one continues from an entry 0 that was lost.
     expect(await commit({ match: pks[0], entries: [entry(1, 'ours too')] }, ours)).toBe('lost');
-    expect(await commit({ match: pks[0], entries: [entry(1, 'read again')] }, {})).toBe('kept');
+    expect(await commit({ match: pks[0], entries: [entry(1, 'read again')] }, {})).toBe('stored');
     expect(await options(store, pks[0])).toEqual(['theirs', 'read again']);
     expect(await options(store, pks[1])).toEqual(['number:0']);
     await store.close();
@@ -64,8 +64,8 @@ describe('a commit', () => {
     const after = commit({ match: pks[1], entries: [entry(0)] }, {});
     expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     // Whether or not it was queued in time to fail with the rest, it is not stored.
-    expect(await onTop).not.toContainEqual({ status: 'fulfilled', value: 'kept' });
-    expect(await after).toBe('kept');
+    expect(await onTop).not.toContainEqual({ status: 'fulfilled', value: 'stored' });
+    expect(await after).toBe('stored');
     expect(await options(store, pks[0])).toEqual([]);
     expect(await options(store, pks[1])).toEqual(['number:0']);
     await store.close();

@@ -2,13 +2,13 @@ import { append } from '../store/matches.js';
 import type { Addition, Database } from '../store/store.js';
 
 /** The result of a commit for one addition: it is on the disk, or another process was faster. */
-type CommitOutcome = 'kept' | 'lost';
+type CommitOutcome = 'stored' | 'lost';
 
 interface QueuedAddition {
   readonly addition: Addition;
   readonly builtOn: object;
-  readonly kept: (how: CommitOutcome) => void;
-  readonly failed: (error: unknown) => void;
+  readonly resolve: (outcome: CommitOutcome) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 export interface Committer {
@@ -59,10 +59,10 @@ export function createCommitter(
           diskMs = durationMs;
         });
         onCommit(batch.length, performance.now() - began, diskMs);
-        for (const { kept } of withdraw(batch.filter(({ addition }) => lost.has(addition.match)))) kept('lost');
-        for (const { addition, kept } of batch) kept(lost.has(addition.match) ? 'lost' : 'kept');
+        for (const { resolve } of withdraw(batch.filter(({ addition }) => lost.has(addition.match)))) resolve('lost');
+        for (const { addition, resolve } of batch) resolve(lost.has(addition.match) ? 'lost' : 'stored');
       } catch (error) {
-        for (const { failed } of [...batch, ...withdraw(batch)]) failed(error);
+        for (const { reject } of [...batch, ...withdraw(batch)]) reject(error);
       }
     }
     writing = undefined;
@@ -71,7 +71,9 @@ export function createCommitter(
   return {
     commit(addition, builtOn) {
       if (broken.has(builtOn)) return Promise.resolve('lost');
-      const settled = new Promise<CommitOutcome>((kept, failed) => queued.push({ addition, builtOn, kept, failed }));
+      const settled = new Promise<CommitOutcome>((resolve, reject) =>
+        queued.push({ addition, builtOn, resolve, reject }),
+      );
       writing ??= write();
       return settled;
     },

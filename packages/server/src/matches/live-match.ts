@@ -106,15 +106,15 @@ export async function loadMatchInSlices(
   return live;
 }
 
-/** Calls `doing` for each item and yields to the event loop now and then, so that other requests are served. */
-export async function inSlices<T>(all: readonly T[], doing: (one: T) => void): Promise<void> {
+/** Calls `handle` for each item and yields to the event loop now and then, so that other requests are served. */
+export async function inSlices<T>(all: readonly T[], handle: (one: T) => void): Promise<void> {
   let began = performance.now();
   for (const one of all) {
     if (performance.now() - began > MAX_SLICE_MS) {
       await new Promise((resolve) => setImmediate(resolve));
       began = performance.now();
     }
-    doing(one);
+    handle(one);
   }
 }
 const MAX_SLICE_MS = 8;
