@@ -3,8 +3,8 @@ import type { ClientError } from './errors.js';
 import type { FromClient, ToClient } from './wire.js';
 
 /** A look at the match: a request that changes nothing. */
-export type LookRequest = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
-export type LookReply = Extract<ToClient, { is: LookRequest['do'] }>;
+type LookRequest = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
+type LookReply = Extract<ToClient, { is: LookRequest['do'] }>;
 type ReplyTo<M extends LookRequest> = Extract<LookReply, { is: M['do'] }>;
 
 interface PendingLook extends Pending<LookReply> {

@@ -4,8 +4,8 @@ import type { GameSource, Games } from '../context.js';
 import { games } from '../games.js';
 import { folder, sandtable, toyGames } from './terminal.js';
 
-/** The compiled module: the bot thread can't load TypeScript sources. */
-const MODULE = new URL('../../dist/games.js', import.meta.url).href;
+/** The same games for the server's threads, as compiled code: threads can't load TypeScript. */
+const MODULE = new URL('./served-games.mjs', import.meta.url).href;
 const SERVED: Games = { ...games, ...toyGames.games };
 
 /** The command's games and the toy. */
