@@ -17,7 +17,7 @@ import { type TableSettings, useReducedMotion, useSettings } from './table-setti
 import { type ShownPlayback, usePlayback } from './use-playback.js';
 
 /** The rule or topic that the help panel explains; empty for the list of all, undefined while it is closed. */
-export interface HelpState {
+interface HelpState {
   readonly topic: string | undefined;
   readonly show: (topic: string | undefined) => void;
 }

@@ -11,7 +11,7 @@ import {
   startPlayback,
 } from './playback.js';
 
-export interface PlaybackState {
+interface PlaybackState {
   /** What the page shows, perhaps a little behind. */
   readonly shown: PlaySnapshot;
   /** What has happened already. */
