@@ -200,14 +200,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.seedHashChanged':
     'ATTENTION : le serveur a changé l’empreinte de la graine. C’était d’abord {pinned}, c’est maintenant {hash}. On ne peut plus se fier aux dés de cette partie : gardez les deux empreintes et adressez-vous à qui gère le serveur.',
   'cli.online.lostAnswers':
-    'Le serveur a perdu {answers, plural, one {la dernière réponse} other {les # dernières réponses}} qu’il vous avait montrées : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend après {left, plural, one {# réponse} other {# réponses}}.',
+    'Le serveur a perdu {answers, plural, one {la dernière réponse} other {les # dernières réponses}} qu’il vous avait montrées\u202f: sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend après {left, plural, one {# réponse} other {# réponses}}.',
   'cli.online.otherHistory':
-    'Le serveur n’a plus le déroulement de la partie qu’il vous avait montré : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qu’il a maintenant.',
+    'Le serveur n’a plus le déroulement de la partie qu’il vous avait montré\u202f: sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qu’il a maintenant.',
   'cli.online.lostSave':
-    '« save <fichier> » conserve ce qui vous a été montré : le journal, la dernière position et vos propres réponses.',
+    '« save <fichier> » conserve ce qui vous a été montré\u202f: le journal, la dernière position et vos propres réponses.',
   'cli.online.lostSaved': 'Enregistré dans {file}.',
   'cli.online.nothingLost':
-    'Rien n’est perdu : « save » sert quand le serveur perd des réponses qu’il vous avait montrées. La partie est conservée par le serveur.',
+    'Rien n’est perdu\u202f: « save » sert quand le serveur perd des réponses qu’il vous avait montrées. La partie est conservée par le serveur.',
   'cli.online.seed': 'La graine était {seed} ; elle correspond à l’empreinte publiée au début.',
   'cli.online.seedWrong': 'La graine {seed} ne correspond pas à l’empreinte publiée au début, {hash}.',
 

@@ -227,7 +227,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'cli.export.done': 'Wyeksportowano do {folder}: {tables}.',
   'cli.import.done': 'Zaimportowano: {tables}.',
   'cli.move.verified':
-    'Odtworzono od początku rozgrywek: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {tych, których te reguły nie mogą odtworzyć i które przeniesiono bez zmian: #}}.',
+    'Odtworzono od początku rozgrywek: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {przeniesiono bez zmian te, których te reguły nie mogą odtworzyć: #}}.',
   'cli.import.same': 'Wszystkie tabele mają te same wiersze co eksport.',
   'cli.export.keep':
     'Eksport zawiera ziarna, z których można obliczyć ukryte karty trwających rozgrywek, oraz skróty haseł: przechowuj go tak jak bazę danych.',
