@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import LongestFirst from './scripts/longest-first.js';
+import LongestFirst from './scripts/longest-tests-first.js';
 
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 

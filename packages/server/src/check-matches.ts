@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Game } from '@sandtable/kernel';
 import type { Config } from './config.js';
-import { carryOver, replayWhole } from './matches/carry-over.js';
 import { gameOf, isUnplayable } from './matches/live-match.js';
+import { carryOver, replayWhole } from './matches/rules-version-carry-over.js';
 import { entriesFrom, findMatch, openMatches } from './store/matches.js';
 import type { Database, StoredMatch } from './store/store.js';
 

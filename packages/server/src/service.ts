@@ -2,6 +2,7 @@ import type { CreatedMatch, NewMatch, ToClient, Welcome } from '@sandtable/clien
 import type { Game, SeatId } from '@sandtable/kernel';
 import { type Accounts, accountsOf } from './accounts.js';
 import { type Admission, admit, type EarlyAdmission } from './admission.js';
+import { type PassWatch, passWatchOf } from './close-ended-passes.js';
 import type { Config } from './config.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { bucketsBy, type Limits, limitsOf } from './limits.js';
@@ -13,7 +14,6 @@ import { type LiveMatch, RefusedError } from './matches/live-match.js';
 import { type ActionOutcome, createRegistry, type Registry, type Room, type Subscriber } from './matches/registry.js';
 import { type Metrics, metricsOf } from './metrics.js';
 import { type Notices, noticesOf } from './notices.js';
-import { type PassWatch, passWatchOf } from './pass-watch.js';
 import { type Passkeys, passkeysOf } from './passkeys.js';
 import { createPresence, type RoomPresence } from './presence.js';
 import { type SeatSettings, seatSettingsOf } from './seat-settings.js';

@@ -11,8 +11,8 @@ import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
 import { affords } from './execution.js';
 import { minCost } from './operations/beginning.js';
+import { canGoOn, lacks } from './operations/can-continue.js';
 import { MAX_COST } from './operations/costs.js';
-import { canGoOn, lacks } from './operations/going-on.js';
 
 /**
  * What a faction may do in addition while it executes an operation, special activity or event: take back its own pieces

@@ -2,7 +2,7 @@ import type { Verdict } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import type { CliKey } from '../words/index.js';
-import { inServerWords, storedAt } from './stored.js';
+import { inServerWords, storedAt } from './stored-data.js';
 
 const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
   good: 'cli.check.good',

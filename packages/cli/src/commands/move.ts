@@ -1,7 +1,7 @@
 import type { Progress, TransferCounts } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
-import { inServerWords, storedAt } from './stored.js';
+import { inServerWords, storedAt } from './stored-data.js';
 
 /** `sandtable export`: writes everything that a server has stored to files. */
 export const exportCommand = (context: Context, folder: string, flags: Flags): Promise<number> =>

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { inputError } from '../input-error.js';
 import { codeOf, wholeNumber } from '../read-input.js';
-import { inServerWords } from './stored.js';
+import { inServerWords } from './stored-data.js';
 
 /** `sandtable serve`: runs the server until a signal stops it. Flags override environment variables. */
 export async function serve(context: Context, { port, host, data, database }: Flags): Promise<number> {

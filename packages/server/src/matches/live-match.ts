@@ -66,7 +66,7 @@ export type Unplayable = (typeof UNPLAYABLE)[number];
 export const isUnplayable = (error: unknown): error is RefusedError & { readonly code: Unplayable } =>
   error instanceof RefusedError && UNPLAYABLE.some((code) => code === error.code);
 
-/** The game of a match, perhaps in another version than the one the match began under (carry-over.ts). */
+/** The game of a match, perhaps in another version than the one the match began under (rules-version-carry-over.ts). */
 export function gameOf(
   games: Readonly<Record<string, Game>>,
   { id, game: name }: Pick<StoredMatch, 'id' | 'game'>,

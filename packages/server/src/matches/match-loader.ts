@@ -1,9 +1,9 @@
 import type { Game } from '@sandtable/kernel';
 import { entriesFrom, findMatch, putVersion } from '../store/matches.js';
 import { BEGINNING, type Database, type StoredMatch } from '../store/store.js';
-import { carryOver } from './carry-over.js';
 import { markAfter } from './history-marks.js';
 import { gameOf, isUnplayable, type LiveMatch, loadMatchInSlices, takePendingSnapshot } from './live-match.js';
+import { carryOver } from './rules-version-carry-over.js';
 import type { Report } from './unplayable-reports.js';
 
 export interface MatchLoaderOptions {

@@ -36,7 +36,7 @@ export function roomMemory({ store, idleMs, maxRooms, report }: RoomMemoryOption
   const rooms = new Map<string, Room>();
   const idsByKey = new Map<number, string>();
 
-  /** A later version of the rules must reach the same position (carry-over.ts). A stale room has none to compare. */
+  /** A later version of the rules must reach the same position (rules-version-carry-over.ts). A stale room has none to compare. */
   const storeFingerprintsOf = async (some: readonly Room[]): Promise<void> => {
     const heads = some
       .filter(({ stale, live }) => !stale && live.stored.head?.n !== entryCount(live))

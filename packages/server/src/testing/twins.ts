@@ -10,7 +10,7 @@ import type { LiveMatch } from '../matches/live-match.js';
 import { testRequests } from './http-requests.js';
 import { joinSeat, type RawConnection } from './raw-connection.js';
 import { makeMatch, sqliteStorage, startServerInProcess } from './servers.js';
-import { pick, type TwinBeginning, twinNotes } from './twin-notes.js';
+import { pick, type TwinBeginning, twinNotes } from './twin-positions.js';
 
 /**
  * Twins on a real server: two matches that differ only in what a viewer may not see. The viewer requests everything that a

@@ -1,7 +1,7 @@
 import type { Game, Words } from '@sandtable/kernel';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { capitalize } from './capitalize.js';
 import { freeSettings, type NewGameDraft, settingsOf } from './new-game-draft.js';
-import { sentence } from './sentence.js';
 
 /** The game's settings, collapsed because a newcomer needs none of them. */
 export function GameSettings({
@@ -18,7 +18,7 @@ export function GameSettings({
   const { language } = useReaderPreferences();
   const options = settingsOf(game, draft);
   const changes = Object.keys(draft.changed).length;
-  const text = (key: string, other: string) => sentence(words.has(key) ? words.say({ key }) : other, language);
+  const text = (key: string, other: string) => capitalize(words.has(key) ? words.say({ key }) : other, language);
   return (
     <details className="new-part new-rules">
       <summary>

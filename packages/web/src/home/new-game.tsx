@@ -7,6 +7,7 @@ import { ADDRESS, go } from '../shell/route.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { TopBar } from '../shell/top-bar.js';
 import { AccountLink } from './account-link.js';
+import { capitalize } from './capitalize.js';
 import { scenarioWords, seatWord, sideWord, titleOf } from './covers.js';
 import { type CreatedMatchLinks, CreatedMatchPanel } from './created-match.js';
 import { GameSettings } from './game-settings.js';
@@ -27,7 +28,6 @@ import {
 import { scenariosOf } from './new-game-seating.js';
 import { RadioCards } from './radio-cards.js';
 import { SeatPickers, SideSign } from './seat-pickers.js';
-import { sentence } from './sentence.js';
 import { startLocalGame, startOnlineMatch } from './start-game.js';
 import { useFormFault } from './use-form-fault.js';
 import { useTitle } from './use-title.js';
@@ -90,7 +90,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
   const isOnline = draft.mode === 'online';
   const scenarioName = (scenario: string) =>
     scenarioWords(words, name, scenario).label ||
-    sentence(words.has(`scenario.${scenario}`) ? say(`scenario.${scenario}`) : scenario, language);
+    capitalize(words.has(`scenario.${scenario}`) ? say(`scenario.${scenario}`) : scenario, language);
 
   const begin = async () => {
     if ('fault' in ready) return;

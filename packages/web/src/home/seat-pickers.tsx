@@ -2,10 +2,10 @@ import { type Game, playersFor, type SeatId, type Words } from '@sandtable/kerne
 import { useMemo } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { capitalize } from './capitalize.js';
 import { botWord, seatWord } from './covers.js';
 import { type NewGameDraft, settingsOf } from './new-game-draft.js';
 import { PERSON_PLAYER } from './new-game-seating.js';
-import { sentence } from './sentence.js';
 
 /** A seat's sign and color, shown beside its name. */
 export function SideSign({ gameUi, seat }: { readonly gameUi: GameUi; readonly seat: SeatId }) {
@@ -37,7 +37,7 @@ export function SeatPickers({
   const allowed = useAllowed(game, draft);
   const about = (player: string) =>
     player !== PERSON_PLAYER && words.has(`bot.${player}`)
-      ? sentence(words.say({ key: `bot.${player}` }), language)
+      ? capitalize(words.say({ key: `bot.${player}` }), language)
       : '';
   return (
     <ul className="seats">

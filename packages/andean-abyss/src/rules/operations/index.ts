@@ -16,7 +16,7 @@ import { assault } from './assault.js';
 import { canAssault, hasAssaultTarget } from './assault-spaces.js';
 import { attack } from './attack.js';
 import { minCost } from './beginning.js';
-import { canGoOn } from './going-on.js';
+import { canGoOn } from './can-continue.js';
 import { march } from './march.js';
 import { isRoute, patrol } from './patrol.js';
 import { rally } from './rally.js';

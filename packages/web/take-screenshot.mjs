@@ -2,12 +2,12 @@ import { chromium } from 'playwright-core';
 
 /**
  * Saves a screenshot of a page, for development:
- *   node packages/web/shoot.mjs <address> <file.png> [--width 1280] [--height 800] [--dark] [--lang pl] [--wait 500] [--run 'code in the page']
+ *   node packages/web/take-screenshot.mjs <address> <file.png> [--width 1280] [--height 800] [--dark] [--lang pl] [--wait 500] [--run 'code in the page']
  */
 const [address, file, ...flags] = process.argv.slice(2);
 if (!address || !file) {
   console.error(
-    'node packages/web/shoot.mjs <address> <file.png> [--width n] [--height n] [--dark] [--lang xx] [--wait ms] [--run code]',
+    'node packages/web/take-screenshot.mjs <address> <file.png> [--width n] [--height n] [--dark] [--lang xx] [--wait ms] [--run code]',
   );
   process.exit(2);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sandtable/kernel';
 
 /** Capitalizes a text. Catalogs name settings and bots in lower case, for lists in a terminal. */
-export const sentence = (text: string, language: Language): string =>
+export const capitalize = (text: string, language: Language): string =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
