@@ -27,7 +27,7 @@ const points = (g: ReturnType<typeof positionWith>): number[] => g.round?.pools.
 const france = (n: number, more: PositionFields = {}) => positionWith({ ...more, cabinet: { france: [n] } });
 const britain = (n: number, more: PositionFields = {}) => positionWith({ ...more, cabinet: { britain: [n] } });
 
-describe('3.5 Ministries are revealed in an own round', () => {
+describe('3.5 Ministries are revealed in their owner’s round', () => {
   it('before the tile, before the event and after it (5.1)', () => {
     const g = positionWith({ cabinet: { france: [-2] } });
     expect(offers(actionRound(g, 'france'))).toContain(reveal(2));
