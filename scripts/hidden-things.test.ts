@@ -21,7 +21,7 @@ interface HiddenFields {
 const NO_RULES = {
   'position.ts': 'declares and copies them',
   'setup.ts': 'lays them out',
-  'check.ts': 'checks positions',
+  'invariants.ts': 'checks positions',
   'position-json/': 'writes positions down and reads them',
   'view.ts': 'leaves them out of views',
   'tables.ts': 'reads what the viewer sees',

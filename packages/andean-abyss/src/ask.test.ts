@@ -4,7 +4,7 @@ import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, quest
 import { FACTIONS, INSURGENTS, isInsurgent } from './factions.js';
 import { andeanAbyss } from './index.js';
 import { POLICE, TROOPS } from './pieces.js';
-import { asidesFor } from './rules/asides.js';
+import { asidesFor } from './rules/removal-and-transfers.js';
 import { margins, rank, victory } from './rules/victory.js';
 import { at, offers, positionWith, run } from './testing/positions.js';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findProblem } from './check.js';
 import { FORCES } from './data/deployment.js';
 import { FACTIONS } from './factions.js';
 import {
@@ -29,6 +28,7 @@ import {
   underground,
   withTemporary,
 } from './forces.js';
+import { brokenInvariant } from './invariants.js';
 import { ACTIVE, BASE, isActive, isBase, ownerOf, PIECES, POLICE, TROOPS, turnedOver, UNDERGROUND } from './pieces.js';
 import { flip } from './shipments.js';
 import { at, pieces, positionWith, standard } from './testing/positions.js';
@@ -108,7 +108,7 @@ describe('1.4.1 Availability and removal', () => {
     expect(place(g, at('cali'), UNDERGROUND.cartels, 3)).toBe(1);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
     expect(place(g, at('cali'), UNDERGROUND.cartels)).toBe(0);
-    expect(findProblem(g)).toBeUndefined();
+    expect(brokenInvariant(g)).toBeUndefined();
   });
 
   it('returns removed pieces to the available forces', () => {
@@ -137,7 +137,7 @@ describe('1.4.1 Availability and removal', () => {
     expect(gone).toEqual([0, 30]);
     expect(shown).toBe(1);
     expect(underground(g, at('cali'), 'farc')).toBe(1);
-    expect(findProblem(g)).toBeUndefined();
+    expect(brokenInvariant(g)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
 import { seatsOf } from './ask.js';
 import { nonplayer } from './automa/index.js';
-import { check } from './check.js';
 import { CARDS } from './data/cards.js';
 import { steady } from './heuristic/index.js';
+import { checkInvariants } from './invariants.js';
 import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
 import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
@@ -60,7 +60,7 @@ export const andeanAbyss: Game<Position> = {
   view,
   openInformation: true,
   redact,
-  check,
+  check: checkInvariants,
   writePosition,
   readPosition,
   tables,

@@ -3,11 +3,11 @@ import type { Faction } from './factions.js';
 import { factionRef } from './references.js';
 
 /** Several messages in one: as a list with commas, or joined without. */
-export const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
+export const joinMessages = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
 
 export const listFactions = (factions: readonly Faction[]): Message | string =>
-  together(
+  joinMessages(
     'table.list',
     factions.map((faction) => message('option.reference', { it: factionRef(faction) })),
   );

@@ -48,15 +48,15 @@ export interface Shipment {
 }
 
 /** What a faction did with its turn on a card (2.3.4). */
-export const DEEDS = ['operation', 'operation-special', 'event', 'pass'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const CARD_ACTIONS = ['operation', 'operation-special', 'event', 'pass'] as const;
+export type CardAction = (typeof CARD_ACTIONS)[number];
 
 /** The card being played (2.3). */
 export interface CardTurn {
   /** Faction order of this card (2.3.2). */
   readonly order: readonly Faction[];
   /** Factions that have acted or passed, in order. */
-  readonly acted: readonly { readonly faction: Faction; readonly deed: Deed }[];
+  readonly acted: readonly { readonly faction: Faction; readonly deed: CardAction }[];
   /** Made ineligible through the next card by an event. */
   readonly barred: readonly Faction[];
   /** Executed an event that leaves it eligible. */

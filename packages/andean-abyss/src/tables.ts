@@ -1,7 +1,7 @@
 import { type Message, message, type Params, type TextTable } from '@sandtable/kernel';
 import { type ByFaction, FACTIONS, type Faction, INSURGENTS } from './factions.js';
 import { count, outnumbersAll } from './forces.js';
-import { together } from './list-message.js';
+import { joinMessages } from './list-message.js';
 import { ALL_SPACES, CITIES, DEPARTMENTS, econ, isLoc, LOCS, population, type Space, terrain } from './map.js';
 import { isActive, isBase, isUnderground, KINDS, PIECES, type Piece, POLICE, TROOPS } from './pieces.js';
 import { adjacent, CONTROL, currentCard, inPlay, type Position } from './position.js';
@@ -38,7 +38,7 @@ const neighborsTable = (g: Position): TextTable => ({
   head: [message('table.space'), message('table.adjacent')],
   rows: ALL_SPACES.filter((space) => inPlay(g, space)).map((space) => [
     spaceRef(space),
-    together(
+    joinMessages(
       'table.list',
       adjacent(g, space).map((near) => message('option.reference', { it: spaceRef(near) })),
     ),
@@ -78,7 +78,7 @@ function stateOf(g: Position, space: Space): Message | string {
   if (population(space) > 0) parts.push(message(`level.${levelName(g.support[space])}`));
   if (g.terror[space] > 0) parts.push(message('table.terror', { n: g.terror[space] }));
   if (g.zones[space] > 0) parts.push(message('table.zone'));
-  return together('table.list', parts);
+  return joinMessages('table.list', parts);
 }
 
 /** 6.2: control by the markers while there are any, otherwise as a Control phase would find it now. */
@@ -92,7 +92,7 @@ function controlOf(g: Position, space: Space): Message | string {
 }
 
 const forcesIn = (g: Position, space: Space, kinds: readonly Piece[]): Message | string =>
-  together(
+  joinMessages(
     'table.row',
     kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [message(sign(piece), { n: count(g, space, piece) })] : [])),
   );
@@ -106,7 +106,7 @@ const sign = (piece: Piece): string => {
 };
 
 const shipmentsOn = (g: Position, space: Space): Message | string =>
-  together(
+  joinMessages(
     'table.list',
     INSURGENTS.flatMap((faction) => {
       const n = shipmentsIn(g, space, faction).length;
@@ -127,7 +127,7 @@ const factionsTable = (g: Position): TextTable => ({
   rows: FACTIONS.map((f) => [
     message(`faction.${f}`),
     g.resources[f],
-    together(
+    joinMessages(
       'table.row',
       PIECES.filter((p) => KINDS[f].includes(p) && g.available[p] > 0).map((p) =>
         message(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),

@@ -3,7 +3,7 @@ import type { SpaceId } from './data/spaces.js';
 import type { ByFaction, Faction } from './factions.js';
 import type { OperationId, SpecialId } from './operation.js';
 import type { PieceId } from './pieces.js';
-import type { Deed, President, Rules, Step } from './position.js';
+import type { CardAction, President, Rules, Step } from './position.js';
 import type { Level } from './support.js';
 
 /** The JSON that `view` returns. */
@@ -40,7 +40,7 @@ export interface View {
   readonly eligible: readonly Faction[];
   readonly turn: {
     readonly order: readonly Faction[];
-    readonly acted: readonly { readonly faction: Faction; readonly deed: Deed }[];
+    readonly acted: readonly { readonly faction: Faction; readonly deed: CardAction }[];
     readonly barred?: readonly Faction[];
     readonly staying?: readonly Faction[];
   };

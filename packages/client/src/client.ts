@@ -1,7 +1,7 @@
 import type { Json, Result, TextTable } from '@sandtable/kernel';
 import type { ConnectionOptions } from './connection.js';
 import type { ClientError } from './errors.js';
-import type { GatheringNow } from './gather.js';
+import type { GatheringSnapshot } from './gather.js';
 import type { Link } from './link.js';
 import type { HeldHistory, MatchSnapshot } from './match-snapshot.js';
 import type { DiceMemory } from './shared-dice.js';
@@ -51,7 +51,7 @@ export interface JoinOptions extends Partial<ConnectionOptions> {
    * Called after every change while a match with shared dice waits for contributions, before it is joined. The client
    * sends its own contribution without being asked.
    */
-  readonly onGathering?: (now: GatheringNow) => void;
+  readonly onGathering?: (now: GatheringSnapshot) => void;
   /** The history that an earlier client received. If the server has lost it, the snapshot's `lost` says so. */
   readonly held?: HeldHistory;
   /** How long to keep trying while the server has never been reached. Default: 0, a single attempt. */

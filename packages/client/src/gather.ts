@@ -4,13 +4,13 @@ import {
   commitmentOf,
   type DiceFault,
   type DiceMemory,
-  hasStranger,
+  hasUnknownShare,
   newContribution,
 } from './shared-dice.js';
 import type { FromClient, Gathering } from './wire.js';
 
 /** A match that waits for contributions to its seed, as one seat or an observer sees it. */
-export interface GatheringNow {
+export interface GatheringSnapshot {
   readonly gathering: Gathering;
   /** Seats of people whose commitment is missing, in the order of the seats. */
   readonly missing: readonly string[];
@@ -69,13 +69,13 @@ function faultsIn({ memory: { list, contribution }, gathering }: Gatherer): Dice
   const isChanged = gathering.phase === 'open' || JSON.stringify(listOf(gathering)) !== JSON.stringify(list);
   return [
     ...(contribution !== undefined && !list.some(isMine) ? (['mineMissing'] as const) : []),
-    ...(hasStranger(list, people) ? (['stranger'] as const) : []),
+    ...(hasUnknownShare(list, people) ? (['stranger'] as const) : []),
     ...(isChanged ? (['listChanged'] as const) : []),
   ];
 }
 
 /** The gathering for display; undefined before the first message of the server. */
-export function gatheringNow(gatherer: Gatherer, begin: () => void): GatheringNow | undefined {
+export function gatheringSnapshot(gatherer: Gatherer, begin: () => void): GatheringSnapshot | undefined {
   const { gathering, seedHash } = gatherer;
   if (!gathering || !seedHash) return undefined;
   const people = gathering.seats.filter(({ player }) => player === 'person');

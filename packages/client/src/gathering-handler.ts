@@ -1,6 +1,6 @@
 import type { JoinOptions } from './client.js';
 import type { ClientContext } from './client-context.js';
-import { type Gatherer, gatheringNow, receiveGathering } from './gather.js';
+import { type Gatherer, gatheringSnapshot, receiveGathering } from './gather.js';
 import type { Gathering } from './wire.js';
 
 export interface GatheringHandler {
@@ -27,7 +27,7 @@ export function gatheringHandler(
       replica.dice = gatherer.memory;
       context.markOnline();
       if (reply) context.send(reply);
-      const now = gatheringNow(gatherer, () => context.send({ do: 'begin' }));
+      const now = gatheringSnapshot(gatherer, () => context.send({ do: 'begin' }));
       if (now) onGathering?.(now);
     },
   };

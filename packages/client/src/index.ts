@@ -3,7 +3,7 @@ export { watchRequests } from './api-request.js';
 export type * from './client.js';
 export type { OpenSocket, Socket } from './connection.js';
 export * from './errors.js';
-export type { GatheringNow } from './gather.js';
+export type { GatheringSnapshot } from './gather.js';
 export { joinMatch } from './join-match.js';
 export * from './link.js';
 export { printLostHistory } from './lost-history.js';

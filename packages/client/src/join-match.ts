@@ -102,7 +102,7 @@ function joinMessage({ match, token }: Link, { history, chat, held }: MatchRepli
 function clientOf(
   link: Link,
   context: ClientContext,
-  { answers, chat, olderChat, looks }: PendingRequests,
+  { answers, chat, olderChat, heavyReads }: PendingRequests,
   listeners: ChangeListeners,
   close: () => void,
 ): Client {
@@ -117,13 +117,13 @@ function clientOf(
     undo: () => answers.submit(undefined),
     say: chat.say,
     olderChat: olderChat.read,
-    tables: async () => (await looks.request({ do: 'tables' })).tables,
+    tables: async () => (await heavyReads.request({ do: 'tables' })).tables,
     async preview(option) {
-      const { view } = await looks.request({ do: 'preview', n: snapshot().state.n, option });
+      const { view } = await heavyReads.request({ do: 'preview', n: snapshot().state.n, option });
       return view === null ? undefined : (view as Json);
     },
     async past(n) {
-      const { view, waiting } = await looks.request({ do: 'past', n });
+      const { view, waiting } = await heavyReads.request({ do: 'past', n });
       return { view: view as Json, waiting };
     },
     waitForTurn: () =>

@@ -51,7 +51,7 @@ export function messageHandler(context: ClientContext, parts: MessageHandlerPart
       case 'tables':
       case 'preview':
       case 'past':
-        return requests.looks.settle(message);
+        return requests.heavyReads.settle(message);
       case 'refused':
         return refuse(message);
       case 'pong':

@@ -4,22 +4,22 @@ import type {
   CreatedCredential,
   CredentialOptions,
   LoginReply,
-  PasskeySeen,
-  PasskeysSeen,
+  PasskeyInfo,
+  PasskeyList,
   UsedCredential,
 } from './wire.js';
 
 /** Requests about passkeys, the other way to log in to an account. The browser makes and uses them (WebAuthn). */
 
 /** Oldest first. */
-export const passkeysOf = async (session: Session): Promise<readonly PasskeySeen[]> =>
-  (await requestAs<PasskeysSeen>(session, '/me/passkeys')).passkeys;
+export const passkeysOf = async (session: Session): Promise<readonly PasskeyInfo[]> =>
+  (await requestAs<PasskeyList>(session, '/me/passkeys')).passkeys;
 
 /** What the browser needs to make a passkey; the server asks for the password first. */
 export const newPasskeyOptions = async (session: Session, password: string): Promise<CredentialOptions['options']> =>
   (await requestAs<CredentialOptions>(session, '/me/passkeys/options', { method: 'POST', body: { password } })).options;
 
-export const addPasskey = (session: Session, name: string, credential: CreatedCredential): Promise<PasskeySeen> =>
+export const addPasskey = (session: Session, name: string, credential: CreatedCredential): Promise<PasskeyInfo> =>
   requestAs(session, '/me/passkeys', { method: 'POST', body: { name, credential } });
 
 export async function renamePasskey(session: Session, id: string, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Json } from '@sandtable/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyPatch, bothPatches, patchOf } from './patch.js';
+import { applyPatch, combinePatches, patchOf } from './patch.js';
 
 /** Without members named `__proto__`: no view has one, and JavaScript treats it specially. */
 const views = fc
@@ -34,12 +34,12 @@ it('combines two patches into an equivalent one, or returns undefined', () => {
   fc.assert(
     fc.property(views, views, views, (a, b, c) => {
       const [first, second] = [patchOf(a as Json, b as Json), patchOf(b as Json, c as Json)];
-      const both = first && second && bothPatches(first, second);
+      const both = first && second && combinePatches(first, second);
       if (both) expect(plain(applyPatch(a as Json, both))).toEqual(plain(c));
     }),
     { numRuns: 500 },
   );
-  const gone = bothPatches({ x: null }, { x: { a: 1 } });
+  const gone = combinePatches({ x: null }, { x: { a: 1 } });
   expect(gone).toBeUndefined();
 });
 

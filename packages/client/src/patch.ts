@@ -49,14 +49,14 @@ function same(a: Json | undefined, b: Json | undefined): boolean {
 const hasNull = (json: Json): boolean => json === null || (isObject(json) && Object.values(json).some(hasNull));
 
 /** One patch instead of two in a row; undefined if a member stops being an object and becomes one again. */
-export function bothPatches(first: Patch, second: Patch): Patch | undefined {
+export function combinePatches(first: Patch, second: Patch): Patch | undefined {
   const both: Record<string, Json> = { ...first };
   for (const [key, value] of Object.entries(second)) {
     const before = both[key];
     if (!isObject(value)) both[key] = value;
     else if (before === undefined) both[key] = value;
     else {
-      const inner = isObject(before) ? bothPatches(before, value) : undefined;
+      const inner = isObject(before) ? combinePatches(before, value) : undefined;
       if (!inner) return undefined;
       both[key] = inner;
     }

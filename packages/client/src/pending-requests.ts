@@ -2,7 +2,7 @@ import type { ClientContext } from './client-context.js';
 import type { ClientError } from './errors.js';
 import { type AnswerSender, answerSender } from './pending-answer.js';
 import { type ChatSender, chatSender, type OlderChatReader, olderChatReader } from './pending-chat.js';
-import { type LookSender, lookSender } from './pending-looks.js';
+import { type HeavyReadSender, heavyReadSender } from './pending-heavy-reads.js';
 import type { FromClient } from './wire.js';
 
 /** Everything that a client has asked of the server and that is not settled yet. */
@@ -10,7 +10,7 @@ export interface PendingRequests {
   readonly answers: AnswerSender;
   readonly chat: ChatSender;
   readonly olderChat: OlderChatReader;
-  readonly looks: LookSender;
+  readonly heavyReads: HeavyReadSender;
   /** Sends everything again over a new connection. */
   resume(): void;
   /** The server refused a message of this kind; `re` is undefined if the server could not read the message. */
@@ -23,7 +23,7 @@ export function pendingRequests(context: ClientContext): PendingRequests {
   const answers = answerSender(context);
   const chat = chatSender(context);
   const olderChat = olderChatReader(context);
-  const looks = lookSender(context);
+  const heavyReads = heavyReadSender(context);
 
   const refuseChat = (error: ClientError): void => {
     chat.refuse(error);
@@ -33,7 +33,7 @@ export function pendingRequests(context: ClientContext): PendingRequests {
   const refuseUnknown = (error: ClientError): void => {
     answers.fail(error);
     context.notify();
-    looks.refuse(error);
+    heavyReads.refuse(error);
     olderChat.failAll(error);
     refuseChat(error);
   };
@@ -42,11 +42,11 @@ export function pendingRequests(context: ClientContext): PendingRequests {
     answers,
     chat,
     olderChat,
-    looks,
+    heavyReads,
     resume() {
       answers.resume();
       chat.resume();
-      looks.resume();
+      heavyReads.resume();
       olderChat.resume();
     },
     refuse(re, error) {
@@ -59,7 +59,7 @@ export function pendingRequests(context: ClientContext): PendingRequests {
         case 'tables':
         case 'preview':
         case 'past':
-          return looks.refuse(error);
+          return heavyReads.refuse(error);
         case 'talk':
           return olderChat.failAll(error);
         default:
@@ -69,7 +69,7 @@ export function pendingRequests(context: ClientContext): PendingRequests {
     failAll(error) {
       answers.fail(error);
       chat.failAll(error);
-      looks.failAll(error);
+      heavyReads.failAll(error);
       olderChat.failAll(error);
     },
   };

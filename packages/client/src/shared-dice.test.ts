@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeedDraw, SeedShare } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Gatherer, gatheringNow, receiveGathering } from './gather.js';
+import { type Gatherer, gatheringSnapshot, receiveGathering } from './gather.js';
 import {
   checkSharedDice,
   commitmentOf,
@@ -171,7 +171,7 @@ describe('taking part in a gathering', () => {
     ]);
     const revealed = gathering('closed', [person('red', hash(A), true), both[1]]);
     expect(receiveGathering(red, revealed, false)).toBeUndefined();
-    expect(gatheringNow(red, () => {})).toMatchObject({
+    expect(gatheringSnapshot(red, () => {})).toMatchObject({
       missing: [],
       unrevealed: ['blue'],
       faults: [],
@@ -190,7 +190,7 @@ describe('taking part in a gathering', () => {
   ])('reveals nothing to %s', (_, told, faults) => {
     const red = gatherer();
     expect(receiveGathering(red, told, true)).toBeUndefined();
-    expect(gatheringNow(red, () => {})?.faults).toEqual(faults);
+    expect(gatheringSnapshot(red, () => {})?.faults).toEqual(faults);
   });
 
   it('reveals nothing to a server that opens or changes a closed list, or changes the hash of its secret', () => {
@@ -198,11 +198,11 @@ describe('taking part in a gathering', () => {
     for (const told of [gathering('open', [person('red')]), gathering('closed', both)]) {
       const red = gatherer({ contribution: A, list });
       expect(receiveGathering(red, told, true)).toBeUndefined();
-      expect(gatheringNow(red, () => {})?.faults).toEqual(['listChanged']);
+      expect(gatheringSnapshot(red, () => {})?.faults).toEqual(['listChanged']);
     }
     const red = { ...gatherer(), seedHash: { pinned: hash('first'), changedTo: undefined } };
     expect(receiveGathering(red, gathering('closed', both), true)).toBeUndefined();
-    expect(gatheringNow(red, () => {})?.seedHash.changedTo).toBe(hash(SECRET));
+    expect(gatheringSnapshot(red, () => {})?.seedHash.changedTo).toBe(hash(SECRET));
   });
 
   it('sends nothing for an observer', () => {
@@ -210,14 +210,14 @@ describe('taking part in a gathering', () => {
     expect(receiveGathering(watcher, gathering('open', both, { seat: 'observer' }), true)).toBeUndefined();
     expect(receiveGathering(watcher, gathering('closed', both, { seat: 'observer' }), true)).toBeUndefined();
     expect(watcher.memory.contribution).toBeUndefined();
-    expect(gatheringNow(watcher, () => {})).toMatchObject({ faults: [], mayBegin: false });
+    expect(gatheringSnapshot(watcher, () => {})).toMatchObject({ faults: [], mayBegin: false });
   });
 
   it('lists the missing seats, and lets a seat that has committed begin without them', () => {
     const red = gatherer();
     receiveGathering(red, gathering('open', [person('red', hash(A)), person('blue')]), true);
-    expect(gatheringNow(red, () => {})).toMatchObject({ missing: ['blue'], mayBegin: true });
+    expect(gatheringSnapshot(red, () => {})).toMatchObject({ missing: ['blue'], mayBegin: true });
     receiveGathering(red, gathering('open', [person('red'), person('blue')]), true);
-    expect(gatheringNow(red, () => {})).toMatchObject({ missing: ['red', 'blue'], mayBegin: false });
+    expect(gatheringSnapshot(red, () => {})).toMatchObject({ missing: ['red', 'blue'], mayBegin: false });
   });
 });

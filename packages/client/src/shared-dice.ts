@@ -101,7 +101,7 @@ export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): Share
   const over = seed !== undefined;
   const found: Readonly<Record<DiceFault, boolean>> = {
     mineMissing: mine === false,
-    stranger: hasStranger(shares, people),
+    stranger: hasUnknownShare(shares, people),
     listChanged: kept.list !== undefined && !same(kept.list, commitmentsIn(shares)),
     sharesChanged:
       (kept.shares !== undefined && !same(kept.shares, shares)) || (over && !same(draw?.contributions ?? [], shares)),
@@ -114,7 +114,7 @@ export function checkSharedDice(evidence: DiceEvidence, kept: DiceMemory): Share
 }
 
 /** A server that could add contributions of its own could choose among seeds by leaving some of them out. */
-export const hasStranger = (shares: readonly { readonly seat: string }[], people: readonly string[]): boolean =>
+export const hasUnknownShare = (shares: readonly { readonly seat: string }[], people: readonly string[]): boolean =>
   shares.some(({ seat }, i) => !people.includes(seat) || shares.findIndex((it) => it.seat === seat) !== i);
 
 /** Compares the contents, whatever the order of the members. */

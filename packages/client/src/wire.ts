@@ -452,7 +452,7 @@ export type CredentialOptions = Static<typeof CredentialOptions>;
 export const PasskeyRequest = Type.Object({ password: GivenPassword }, closed);
 export const NewPasskey = Type.Object({ name: Name, credential: CreatedCredential }, closed);
 export const PasskeyLogin = Type.Object({ credential: UsedCredential, bearer: Type.Optional(Type.Boolean()) }, closed);
-export const PasskeySeen = Type.Object({
+export const PasskeyInfo = Type.Object({
   id: Type.String(),
   name: Type.String(),
   /** The origin of the page where it was made. It works only there. */
@@ -461,6 +461,6 @@ export const PasskeySeen = Type.Object({
   created: Type.Integer(),
   lastUsed: Nullable(Type.Integer()),
 });
-export type PasskeySeen = Static<typeof PasskeySeen>;
-export const PasskeysSeen = Type.Object({ passkeys: Type.Array(PasskeySeen) });
-export type PasskeysSeen = Static<typeof PasskeysSeen>;
+export type PasskeyInfo = Static<typeof PasskeyInfo>;
+export const PasskeyList = Type.Object({ passkeys: Type.Array(PasskeyInfo) });
+export type PasskeyList = Static<typeof PasskeyList>;

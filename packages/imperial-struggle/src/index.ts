@@ -1,7 +1,7 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
-import { check } from './check.js';
 import { EVENT_CARDS } from './data/events.js';
 import { steady } from './heuristic/index.js';
+import { checkInvariants } from './invariants/index.js';
 import { messages } from './messages/index.js';
 import { clone, type Position } from './position.js';
 import { readPosition } from './position-json/read.js';
@@ -37,7 +37,7 @@ export const imperialStruggle: Game<Position> = {
   clone,
   view,
   redact,
-  check,
+  check: checkInvariants,
   writePosition,
   readPosition,
   tables,

@@ -4,7 +4,7 @@ import { newMatch, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { imperialStruggle as game } from './index.js';
-import { findProblem } from './invariants/index.js';
+import { brokenInvariant } from './invariants/index.js';
 import { scored } from './invariants/log.js';
 import { ALL_SPACES, spaceId } from './map.js';
 import type { Position } from './position.js';
@@ -91,7 +91,7 @@ describe('3.1 What the check finds', () => {
     return g;
   };
   it('nothing in a position that is whole', () => {
-    expect(findProblem(whole())).toBeUndefined();
+    expect(brokenInvariant(whole())).toBeUndefined();
     expect(() => game.check(whole())).not.toThrow();
   });
 
@@ -223,7 +223,7 @@ describe('3.1 What the check finds', () => {
       { key: 'log.vp', params: { side: 'seat:france', n: 1, now: 16 } },
       { key: 'log.vp', params: { side: 'seat:france', n: 1, now: 18 } },
     ];
-    expect(findProblem(g)?.key).toBe('wrong.log.vp');
+    expect(brokenInvariant(g)?.key).toBe('wrong.log.vp');
   });
 });
 

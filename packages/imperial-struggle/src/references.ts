@@ -24,18 +24,18 @@ export const ministryRef = (card: number): string => `piece:ministry-${card}`;
 export const ministryReferred = (reference: string): number | undefined => numberIn(reference, 'piece:ministry-');
 
 /** Revealing a Ministry and using it are two different answers: `reveal:john-law`, `use:john-law`. */
-export const MINISTRY_DEEDS = ['reveal', 'use'] as const;
-export type MinistryDeed = (typeof MINISTRY_DEEDS)[number];
-const DEED_REFS: Readonly<Record<MinistryDeed, readonly string[]>> = {
+export const MINISTRY_ACTIONS = ['reveal', 'use'] as const;
+export type MinistryAction = (typeof MINISTRY_ACTIONS)[number];
+const ACTION_REFS: Readonly<Record<MinistryAction, readonly string[]>> = {
   reveal: once(MINISTRIES.map(({ id }) => `reveal:${id}`)),
   use: once(MINISTRIES.map(({ id }) => `use:${id}`)),
 };
-const DEEDS: ReadonlyMap<string, { readonly deed: MinistryDeed; readonly card: number }> = new Map(
-  MINISTRY_DEEDS.flatMap((deed) => DEED_REFS[deed].map((option, i) => [option, { deed, card: i + 1 }] as const)),
+const DEEDS: ReadonlyMap<string, { readonly deed: MinistryAction; readonly card: number }> = new Map(
+  MINISTRY_ACTIONS.flatMap((deed) => ACTION_REFS[deed].map((option, i) => [option, { deed, card: i + 1 }] as const)),
 );
-export const ministryOption = (deed: MinistryDeed, card: number): string => DEED_REFS[deed][card - 1];
+export const ministryOption = (deed: MinistryAction, card: number): string => ACTION_REFS[deed][card - 1];
 /** Which Ministry an answer reveals or uses, if any. */
-export const ministryDeed = (option: string) => DEEDS.get(option);
+export const ministryActionOf = (option: string) => DEEDS.get(option);
 
 export const investmentRef = (tile: number): string => `piece:investment-${tile}`;
 export const investmentReferred = (reference: string): number | undefined => numberIn(reference, 'piece:investment-');

@@ -1,6 +1,6 @@
 import type { BotAnswer } from './bot.js';
 import { message, type Params } from './messages.js';
-import { DONE } from './picks.js';
+import { DONE } from './pick-one.js';
 import type { Decision } from './procedure.js';
 import { questionKey } from './question.js';
 

@@ -11,7 +11,7 @@ export * from './item-chosen.js';
 export * from './match.js';
 export * from './memoize-by-view.js';
 export * from './messages.js';
-export * from './picks.js';
+export * from './pick-one.js';
 export * from './position.js';
 export * from './position-json.js';
 export * from './procedure.js';

@@ -1,5 +1,5 @@
 import type { Message, Params } from './messages.js';
-import { type MakeDecision, type Optionality, pickAmount, pickButton, pickOne } from './picks.js';
+import { type MakeDecision, type Optionality, pickAmount, pickButton, pickOne } from './pick-one.js';
 import { type Decision, decision, type FactsOf, type Procedure, type SeatId } from './procedure.js';
 
 /** A decision without its options: who is asked, the message key and the rule. */

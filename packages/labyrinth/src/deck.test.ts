@@ -34,7 +34,7 @@ describe('5.3 Draw and discard piles', () => {
     expect(() => takeFromHand(g, 'us', 1)).toThrow('does not hold');
   });
 
-  it('9.2 alone, a random card of the Jihadists is the top one of their stack', () => {
+  it('9.2 in the solitaire game, a random card of the Jihadists is the top one of their stack', () => {
     const g = positionWith({ jihadist: [50, 87] }, { solitaire: 'yes' });
     expect(randomCard(g, 'jihadist')).toBe(87);
     expect(randomCard(g, 'us')).toBeUndefined();

@@ -1,9 +1,9 @@
 import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
 import { solitaire } from './automa/bot.js';
-import { check } from './check.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
 import { steady } from './heuristic/index.js';
+import { checkInvariants } from './invariants.js';
 import { messages } from './messages/index.js';
 import { clone, IDEOLOGIES, type Position } from './position.js';
 import { readPosition } from './position-json/read.js';
@@ -46,7 +46,7 @@ export const labyrinth: Game<Position> = {
   clone,
   view,
   redact,
-  check,
+  check: checkInvariants,
   writePosition,
   readPosition,
   tables,

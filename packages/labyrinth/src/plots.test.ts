@@ -49,7 +49,7 @@ describe('57 Abu Sayyaf', () => {
   });
 });
 
-describe('9.3.2-3 Plots alone', () => {
+describe('9.3.2-3 Plots in the solitaire game', () => {
   it('9.3.2 are drawn by chance, whatever the card’s value', () => {
     const kinds = new Set(
       Array.from({ length: 40 }, (_, i) => {

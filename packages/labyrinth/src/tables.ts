@@ -37,7 +37,7 @@ export function tables(g: Position): readonly TextTable[] {
 type Cell = Message | string | number;
 
 /** Several messages in one: as a list with commas, or joined without. */
-const together = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
+const joinMessages = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
 const named = (reference: string): Message => message('option.reference', { it: reference });
 
@@ -67,16 +67,16 @@ const othersTable = (g: Position): TextTable => ({
 });
 
 const piecesIn = (g: Position, country: Country): Cell[] => [
-  together('table.row', [
+  joinMessages('table.row', [
     ...(g.active[country] > 0 ? [message('short.active', { n: g.active[country] })] : []),
     ...(g.sleepers[country] > 0 ? [message('short.sleepers', { n: g.sleepers[country] })] : []),
     ...(hasSadr(g, country) ? [named('piece:sadr')] : []),
   ]),
-  together('table.row', [
+  joinMessages('table.row', [
     ...(g.troops[country] > 0 ? [message('option.number', { n: g.troops[country] })] : []),
     ...(g.nato === country ? [message('short.nato')] : []),
   ]),
-  together('table.list', markersIn(g, country)),
+  joinMessages('table.list', markersIn(g, country)),
 ];
 
 function markersIn(g: Position, country: Country): Message[] {
@@ -99,7 +99,7 @@ const neighborsTable = (g: Position): TextTable => ({
   head: [message('table.country'), message('table.adjacent')],
   rows: ALL_COUNTRIES.map((country) => [
     countryRef(country),
-    together(
+    joinMessages(
       'table.list',
       adjacent(g, country).map((near) => named(countryRef(near))),
     ),
@@ -162,7 +162,7 @@ function cards(g: Position): Cell[][] {
       ? [
           [
             message('table.inEffect'),
-            together(
+            joinMessages(
               'table.list',
               marks.map((mark) => named(`mark:${mark}`)),
             ),
@@ -173,7 +173,7 @@ function cards(g: Position): Cell[][] {
       ? [
           [
             message('table.lapsing'),
-            together(
+            joinMessages(
               'table.list',
               g.lapsing.map((card) => named(cardRef(card))),
             ),
@@ -188,7 +188,7 @@ function cards(g: Position): Cell[][] {
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
   if (hand.length === 0 || hand.includes(0)) return message('table.handCount', { n: hand.length });
-  return together(
+  return joinMessages(
     'table.list',
     hand.map((card) => named(cardRef(card))),
   );

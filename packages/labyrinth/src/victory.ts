@@ -110,7 +110,7 @@ export function checkCells(g: Position): void {
 const DECKS = { standard: 1, tournament: 2, campaign: 3 } as const;
 export const decksOf = (g: Position): number => DECKS[g.rules.length];
 /** 9.1: the Good Resources that the US needs in the solitaire game, by number of decks. */
-const ALONE = [0, 6, 9, 12];
+const SOLITAIRE_RESOURCES = [0, 6, 9, 12];
 
 /** 2.3: the last reshuffle. Green Regime Change counts as Islamist Rule here and nowhere else (4.8.2). */
 export function finalTally(g: Position): GameOver {
@@ -118,10 +118,13 @@ export function finalTally(g: Position): GameOver {
   let islamist = islamistResources;
   for (const country of MUSLIM_COUNTRIES) if (g.regimeChange[country] === GREEN) islamist += resources(g, country);
   const params = { good: goodResources, islamist };
-  const enough = !isSolitaire(g) || goodResources >= ALONE[decksOf(g)];
+  const enough = !isSolitaire(g) || goodResources >= SOLITAIRE_RESOURCES[decksOf(g)];
   if (goodResources > 2 * islamist && enough) return new GameOver('us', message('result.us.last', params));
   if (!enough)
-    return new GameOver('jihadist', message('result.jihadist.alone', { ...params, least: ALONE[decksOf(g)] }));
+    return new GameOver(
+      'jihadist',
+      message('result.jihadist.alone', { ...params, least: SOLITAIRE_RESOURCES[decksOf(g)] }),
+    );
   return new GameOver('jihadist', message('result.jihadist.last', params));
 }
 

@@ -23,7 +23,7 @@ export interface Config {
   /** Clients whom a change does not concern are updated within this time, with several changes in one update. */
   readonly batchDelayMs: number;
   /** A seat that has committed to a contribution and doesn't reveal it within this time contributes nothing. */
-  readonly revealMilliseconds: number;
+  readonly revealTimeoutMs: number;
   readonly limits: LimitConfig & { readonly requestsPerMinute: number };
   readonly logLevel: string;
   /** How many reverse proxies are in front of the server, and so how many entries of `X-Forwarded-For` are trusted. */
@@ -61,7 +61,7 @@ export const DEFAULTS: Config = {
   maxRooms: 2000,
   joinTimeoutMs: 10_000,
   batchDelayMs: 50,
-  revealMilliseconds: 20_000,
+  revealTimeoutMs: 20_000,
   limits: {
     connectionsPerMinute: 120,
     messagesPerSecond: 50,
@@ -71,9 +71,9 @@ export const DEFAULTS: Config = {
     matchesPerHour: 60,
     connections: 10_000,
     connectionsPerAddress: 250,
-    lookMsPerSecond: 250,
-    lookBurstMs: 5000,
-    waitingLooks: 50,
+    heavyReadMsPerSecond: 250,
+    heavyReadBurstMs: 5000,
+    waitingHeavyReads: 50,
     requestsPerMinute: 300,
   },
   logLevel: 'info',
@@ -163,7 +163,7 @@ export function configFrom(env: Environment): Config {
     maxRooms: number('MOST_TABLES', DEFAULTS.maxRooms, 1, 1_000_000),
     joinTimeoutMs: DEFAULTS.joinTimeoutMs,
     batchDelayMs: DEFAULTS.batchDelayMs,
-    revealMilliseconds: number('REVEAL_SECONDS', DEFAULTS.revealMilliseconds / 1000, 1, 3600) * 1000,
+    revealTimeoutMs: number('REVEAL_SECONDS', DEFAULTS.revealTimeoutMs / 1000, 1, 3600) * 1000,
     limits: {
       connectionsPerMinute: number('LIMIT_CONNECTIONS', limits.connectionsPerMinute, 1, 1_000_000),
       messagesPerSecond: number('LIMIT_MESSAGES', limits.messagesPerSecond, 1, 1_000_000),
@@ -172,9 +172,9 @@ export function configFrom(env: Environment): Config {
       chatLinesPerMinute: number('LIMIT_TALK', limits.chatLinesPerMinute, 1, 1_000_000),
       connections: number('MAX_CONNECTIONS', limits.connections, 1, 1_000_000),
       connectionsPerAddress: number('LIMIT_ADDRESS_CONNECTIONS', limits.connectionsPerAddress, 1, 1_000_000),
-      lookMsPerSecond: number('LIMIT_LOOK_MS', limits.lookMsPerSecond, 1, 1_000_000),
-      lookBurstMs: number('LIMIT_LOOK_BURST_MS', limits.lookBurstMs, 1, 100_000_000),
-      waitingLooks: number('LIMIT_WAITING_LOOKS', limits.waitingLooks, 1, 1_000_000),
+      heavyReadMsPerSecond: number('LIMIT_LOOK_MS', limits.heavyReadMsPerSecond, 1, 1_000_000),
+      heavyReadBurstMs: number('LIMIT_LOOK_BURST_MS', limits.heavyReadBurstMs, 1, 100_000_000),
+      waitingHeavyReads: number('LIMIT_WAITING_LOOKS', limits.waitingHeavyReads, 1, 1_000_000),
       matchesPerHour: number('LIMIT_MATCHES', limits.matchesPerHour, 1, 1_000_000),
       requestsPerMinute: number('LIMIT_REQUESTS', limits.requestsPerMinute, 1, 10_000_000),
     },

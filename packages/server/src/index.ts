@@ -12,7 +12,7 @@ import type { Database } from './store/store.js';
 import { writeHealthOf } from './store/write-health.js';
 
 export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check-matches.js';
-export { exportTo, type Progress, type TransferCounts, type Where } from './transfer/export.js';
+export { exportTo, type Progress, type StorageLocation, type TransferCounts } from './transfer/export.js';
 export { importFrom } from './transfer/import.js';
 export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS };
@@ -104,8 +104,8 @@ export async function startServer(
   const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   address = config.publicUrl ?? listening;
   service.metrics.watch('sockets', sockets.count);
-  const { open, hasRoom } = service;
-  const resumption = resumeBots({ store, games, open, hasRoom, report });
+  const { open, hasCapacity } = service;
+  const resumption = resumeBots({ store, games, open, hasCapacity, report });
 
   const shutDown = async (): Promise<void> => {
     // New requests and sockets are refused from now on. Those under way are finished and written to the disk. Then the

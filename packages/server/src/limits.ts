@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { LookLimits } from './looks/looks.js';
+import type { HeavyReadLimits } from './heavy-reads/heavy-reads.js';
 
 /** Rate limits by token buckets, which allow short bursts. */
 export interface Limits {
@@ -14,7 +14,7 @@ export interface Limits {
   chat(seat: string): boolean;
 }
 
-export interface LimitConfig extends LookLimits {
+export interface LimitConfig extends HeavyReadLimits {
   readonly connectionsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly burst: number;

@@ -5,7 +5,7 @@ import type { RunningServer } from './index.js';
 import { openSqlite } from './store/sqlite.js';
 import { sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
 
-const ASKER = { address: 'here', gone: () => false };
+const REQUESTER = { address: 'here', gone: () => false };
 
 /** A database that has lost its last entries (a torn write-ahead log, an old backup), and clients that know more. */
 describe('a lost tail', () => {
@@ -108,9 +108,9 @@ describe('a lost tail', () => {
     const { service } = server;
     const room = service.rooms.get(red.link.match);
     if (!room) throw new Error('no room');
-    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.looks.markAt(ASKER, room, n)));
+    const marks = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => service.heavyReads.markAt(REQUESTER, room, n)));
     expect(new Set(marks).size).toBe(6);
-    expect(await service.looks.markAt(ASKER, room, 6)).toBeUndefined();
+    expect(await service.heavyReads.markAt(REQUESTER, room, 6)).toBeUndefined();
     expect(red.held()).toEqual({ n: 5, mark: marks[5] });
     expect(blue.held()).toEqual(red.held());
     // The same answers with another seed.

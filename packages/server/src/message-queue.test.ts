@@ -17,19 +17,19 @@ function work(name: string, begun: string[]) {
 }
 
 describe('the messages of a connection', () => {
-  it('are handled one after another; an answer does not wait for a look, a look waits for the answer', async () => {
+  it('are handled one after another; an answer does not wait for a heavy read, a heavy read waits for the answer', async () => {
     const begun: string[] = [];
     const queue = messageQueue(10);
-    const works = ['join', 'look 1', 'answer', 'look 2'].map((name) => work(name, begun));
-    for (const [i, { run }] of works.entries()) queue.add(i % 2 === 0 ? 'act' : 'look', run);
+    const works = ['join', 'read 1', 'answer', 'read 2'].map((name) => work(name, begun));
+    for (const [i, { run }] of works.entries()) queue.add(i % 2 === 0 ? 'act' : 'read', run);
     await expect.poll(() => begun).toEqual(['join']);
     works[0].end();
-    await expect.poll(() => begun.toSorted()).toEqual(['answer', 'join', 'look 1']);
+    await expect.poll(() => begun.toSorted()).toEqual(['answer', 'join', 'read 1']);
     works[1].end();
     await Promise.resolve();
-    expect(begun).not.toContain('look 2');
+    expect(begun).not.toContain('read 2');
     works[2].end();
-    await expect.poll(() => begun.at(-1)).toBe('look 2');
+    await expect.poll(() => begun.at(-1)).toBe('read 2');
   });
 
   it('are refused above a limit, until some are done', async () => {

@@ -1,5 +1,5 @@
-/** How a message is handled: `look` messages wait for everything before them, `act` messages don't wait for looks. */
-export type MessageKind = 'act' | 'look';
+/** How a message is handled: `read` messages wait for everything before them, `act` messages don't wait for heavy reads. */
+export type MessageKind = 'act' | 'read';
 
 export interface MessageQueue {
   /** False, and nothing done, if too many messages wait already. `work` never rejects. */
@@ -10,17 +10,17 @@ export interface MessageQueue {
 
 /**
  * The messages of one connection that have been received and not handled yet. They are handled one after another, except
- * that an answer doesn't wait for a look.
+ * that an answer doesn't wait for a heavy read.
  */
 export function messageQueue(maxWaiting: number): MessageQueue {
-  const last: Record<MessageKind, Promise<void>> = { act: Promise.resolve(), look: Promise.resolve() };
+  const last: Record<MessageKind, Promise<void>> = { act: Promise.resolve(), read: Promise.resolve() };
   let waiting = 0;
   let closed = false;
   return {
     add(kind, work) {
       if (closed || waiting >= maxWaiting) return false;
       waiting++;
-      const before = kind === 'act' ? last.act : Promise.all([last.act, last.look]);
+      const before = kind === 'act' ? last.act : Promise.all([last.act, last.read]);
       last[kind] = before.then(async () => {
         if (!closed) await work();
         waiting--;

@@ -4,9 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   answered(by: 'person' | 'bot', count: number): void;
   refused(code: string): void;
-  wrote(additions: number, milliseconds: number, diskMilliseconds: number): void;
+  wrote(additions: number, milliseconds: number, diskMs: number): void;
   thought(milliseconds: number): void;
-  looked(kind: string, milliseconds: number): void;
+  heavyReadDone(kind: string, milliseconds: number): void;
   connectionRefused(reason: RefusedConnection): void;
   notified(by: 'webhook' | 'mail', how: 'sent' | 'failed'): void;
   requested(route: string, status: number, milliseconds: number): void;
@@ -43,20 +43,22 @@ export function metricsOf(): Metrics {
   const flushes = histogram('commit_disk_seconds', 'The part of a commit in which it goes to the disk', SECONDS, []);
   const sizes = histogram('commit_size', 'Additions that share a commit', [1, 2, 5, 10, 20, 50, 100, 200, 500], []);
   const thoughts = histogram('bot_seconds', 'How long bots of one match think at a time', SECONDS, []);
-  const looks = histogram('look_seconds', 'Processor time of looks at a match, on their thread', SECONDS, ['kind']);
+  const heavyReads = histogram('look_seconds', 'Processor time of heavy reads of a match, on their thread', SECONDS, [
+    'kind',
+  ]);
   const connections = counter('connections_refused_total', 'TCP connections refused', ['reason']);
   const requests = histogram('http_seconds', 'How long a request takes', SECONDS, ['route', 'status']);
 
   return {
     answered: (by, count) => answers.inc({ by }, count),
     refused: (code) => refused.inc({ code }),
-    wrote(additions, milliseconds, diskMilliseconds) {
+    wrote(additions, milliseconds, diskMs) {
       sizes.observe(additions);
       commits.observe(milliseconds / 1000);
-      flushes.observe(diskMilliseconds / 1000);
+      flushes.observe(diskMs / 1000);
     },
     thought: (milliseconds) => thoughts.observe(milliseconds / 1000),
-    looked: (kind, milliseconds) => looks.observe({ kind }, milliseconds / 1000),
+    heavyReadDone: (kind, milliseconds) => heavyReads.observe({ kind }, milliseconds / 1000),
     connectionRefused: (reason) => connections.inc({ reason }),
     notified: (by, how) => notices.inc({ by, how }),
     requested: (route, status, milliseconds) => requests.observe({ route, status }, milliseconds / 1000),

@@ -1,4 +1,4 @@
-import type { CreatedCredential, PasskeySeen, UsedCredential } from '@sandtable/client/wire';
+import type { CreatedCredential, PasskeyInfo, UsedCredential } from '@sandtable/client/wire';
 import {
   type Account,
   type Accounts,
@@ -32,7 +32,7 @@ import {
 
 /** Passkeys: a second way to log in to an account. Its name and password stay valid. */
 export interface Passkeys {
-  list(account: Account): Promise<readonly PasskeySeen[]>;
+  list(account: Account): Promise<readonly PasskeyInfo[]>;
   /**
    * What the browser needs to create a passkey. It requires the password, so that somebody who finds an open session
    * can't add a passkey of their own. `token` is the session's: only that session can add the passkey.
@@ -44,7 +44,7 @@ export interface Passkeys {
     password: string,
   ): Promise<CreationOptions | LoginRefusal | 'tooMany'>;
   /** `wrong` if anything about the credential is wrong, or if an account has it already. */
-  add(page: PasskeyPage, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeySeen | 'wrong'>;
+  add(page: PasskeyPage, account: Account, token: string, wanted: WantedPasskey): Promise<PasskeyInfo | 'wrong'>;
   /** False if the account has no such passkey. */
   rename(account: Account, id: string, name: string): Promise<boolean>;
   remove(account: Account, id: string): Promise<boolean>;
@@ -73,7 +73,7 @@ export function passkeyPage(origin: string | undefined, address: string): Passke
   return origin === undefined || rpId === undefined ? undefined : { origin, rpId, address };
 }
 
-const seen = ({ id, name, origin, created, lastUsed }: StoredPasskey): PasskeySeen => ({
+const seen = ({ id, name, origin, created, lastUsed }: StoredPasskey): PasskeyInfo => ({
   id,
   name,
   origin,

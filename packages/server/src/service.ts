@@ -4,9 +4,9 @@ import { type Accounts, accountsOf } from './accounts.js';
 import { type Admission, admit, type EarlyAdmission } from './admission.js';
 import { type PassWatch, passWatchOf } from './close-ended-passes.js';
 import type { Config } from './config.js';
+import { type HeavyReads, heavyReadsOf } from './heavy-reads/heavy-reads.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { bucketsBy, type Limits, limitsOf } from './limits.js';
-import { type Looks, looksOf } from './looks/looks.js';
 import { createNewMatch, rematchOf } from './match-creation.js';
 import { hasBots, startBotThread } from './matches/bot-thread.js';
 import { type Gatherings, gatheringsOf } from './matches/gathering.js';
@@ -34,7 +34,7 @@ export interface Service extends SeatSettings {
   readonly games: Readonly<Record<string, Game>>;
   readonly limits: Limits;
   readonly rooms: Registry['rooms'];
-  readonly hasRoom: Registry['hasRoom'];
+  readonly hasCapacity: Registry['hasCapacity'];
   readonly presence: RoomPresence;
   readonly gatherings: Gatherings;
   readonly accounts: Accounts;
@@ -49,13 +49,13 @@ export interface Service extends SeatSettings {
   open(id: string): Promise<Room | undefined>;
   /** The room that a token opens, and for which seat; undefined if the token is wrong. */
   enter(id: string, token: string): Promise<Admission | EarlyAdmission | undefined>;
-  /** Calls `look` when memory holds exactly what is on the disk: only that may be shown to anybody. */
-  whenSettled<T>(room: Room, look: (live: LiveMatch) => T): Promise<T>;
+  /** Calls `read` when memory holds exactly what is on the disk: only that may be shown to anybody. */
+  whenSettled<T>(room: Room, read: (live: LiveMatch) => T): Promise<T>;
   answer(room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome>;
   undo(room: Room, seat: SeatId, n: number): Promise<ActionOutcome>;
   say(room: Room, seat: SeatId, text: string): Promise<void>;
   /** Requests that take time to compute: the past, previews, tables. */
-  readonly looks: Looks;
+  readonly heavyReads: HeavyReads;
   /** The newest page of the chat lines from number `since` on and before number `before`. */
   chat(room: Room, since: number, before?: number): Promise<ChatPage>;
   welcome(room: Room, seat: SeatId): Promise<Welcome>;
@@ -132,13 +132,13 @@ export function createService(dependencies: ServiceDependencies): Service {
       inform?.(`Match ${id} of ${game} was carried over from version ${version} of the rules to ${newVersion}.`),
   });
   metrics.watch('matches', () => matches.rooms.size);
-  const looks = looksOf({
+  const heavyReads = heavyReadsOf({
     limits: config.limits,
     thread: { module: gamesModule },
     store,
     quiet: matches.whenSettled,
     report,
-    measured: metrics.looked,
+    measured: metrics.heavyReadDone,
   });
   const passes = passWatchOf(store, report);
   const accounts = accountsOf(store, passes.sessionsEnded);
@@ -150,7 +150,7 @@ export function createService(dependencies: ServiceDependencies): Service {
   };
   const gatherings = gatheringsOf({
     store,
-    revealMilliseconds: config.revealMilliseconds,
+    revealTimeoutMs: config.revealTimeoutMs,
     begun: startBots,
     report,
   });
@@ -177,7 +177,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     games,
     limits: limitsOf(config.limits),
     rooms: matches.rooms,
-    hasRoom: matches.hasRoom,
+    hasCapacity: matches.hasCapacity,
     presence,
     gatherings,
     accounts,
@@ -187,7 +187,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     metrics,
     notices,
     writeHealth,
-    looks,
+    heavyReads,
     origins: originsOf(config),
     report,
     seatsChanged,
@@ -255,7 +255,7 @@ export function createService(dependencies: ServiceDependencies): Service {
       writeHealth.stop();
       passes.close();
       await gatherings.close();
-      await looks.close();
+      await heavyReads.close();
       await matches.close();
       await notices.close();
       await store.close();

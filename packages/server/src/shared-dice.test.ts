@@ -1,4 +1,11 @@
-import { type Client, type DiceMemory, fetchRecord, type GatheringNow, joinMatch, setName } from '@sandtable/client';
+import {
+  type Client,
+  type DiceMemory,
+  fetchRecord,
+  type GatheringSnapshot,
+  joinMatch,
+  setName,
+} from '@sandtable/client';
 import { commitmentOf, newContribution, seedOf } from '@sandtable/client/shared-dice';
 import type { CreatedMatch, NewMatch } from '@sandtable/client/wire';
 import { replayRecord } from '@sandtable/kernel';
@@ -25,7 +32,7 @@ const clientOptions = { openSocket: (url: string) => new WebSocket(url), firstRe
 const NEVER = 3_000_000;
 
 async function serving(place: TestStorage, more: Partial<Config> = {}): Promise<RunningServer> {
-  const server = await startServerInProcess(place, { revealMilliseconds: NEVER, ...more });
+  const server = await startServerInProcess(place, { revealTimeoutMs: NEVER, ...more });
   onTestFinished(() => server.close());
   return server;
 }
@@ -112,7 +119,7 @@ describe.each(DATABASES)('shared dice on $name', (database) => {
   });
 
   it('do not wait for somebody who does not reveal, and show that permanently', async () => {
-    const { address } = await serving(await newPlace(database), { revealMilliseconds: 50 });
+    const { address } = await serving(await newPlace(database), { revealTimeoutMs: 50 });
     const match = await makeMatch(address, SHARED);
     const [red, blue] = [await come(address, match, 'red'), await come(address, match, 'blue')];
     red.commit();
@@ -235,10 +242,10 @@ describe('the client', () => {
     const { address } = await serving(await newPlace());
     const match = await makeMatch(address, SHARED);
     const kept: DiceMemory[] = [];
-    const seen: GatheringNow[] = [];
+    const seen: GatheringSnapshot[] = [];
     const joining = sit(address, match, 'red', {
       onDice: (dice: DiceMemory) => kept.push(dice),
-      onGathering: (now: GatheringNow) => seen.push(now),
+      onGathering: (now: GatheringSnapshot) => seen.push(now),
     });
     await expect.poll(() => seen.at(-1)?.mayBegin).toBe(true);
     expect(seen.at(-1)?.missing).toEqual(['blue']);
@@ -275,7 +282,7 @@ describe('the client', () => {
     const { address } = await serving(await newPlace());
     const match = await makeMatch(address, SHARED);
     const red = await sit(address, match, 'red', {
-      onGathering: (now: GatheringNow) => {
+      onGathering: (now: GatheringSnapshot) => {
         if (now.mayBegin) now.begin();
       },
     });
@@ -331,8 +338,8 @@ describe('a server that is killed', () => {
     const first = await apart(place);
     const { address } = first;
     const match = await makeMatch(address, SHARED);
-    const seen: GatheringNow[] = [];
-    const joining = sit(address, match, 'red', { onGathering: (now: GatheringNow) => seen.push(now) });
+    const seen: GatheringSnapshot[] = [];
+    const joining = sit(address, match, 'red', { onGathering: (now: GatheringSnapshot) => seen.push(now) });
     await expect.poll(() => seen.at(-1)?.mayBegin).toBe(true);
     const before = seen.at(-1)?.gathering.seats[0].commitment;
     await first.kill();

@@ -142,11 +142,11 @@ describe('the messages of a connection', () => {
   });
 });
 
-describe('looks of one address', () => {
+describe('heavy reads of one address', () => {
   const { limits } = DEFAULTS;
 
   it('are refused as busy above the limit; answers are still handled', async () => {
-    await serve({ limits: { ...limits, waitingLooks: 2 } });
+    await serve({ limits: { ...limits, waitingHeavyReads: 2 } });
     const { match, hold, release } = await heldUp();
     const other = await makeMatch(server.listening, { game: 'toy', options: { rounds: '3', fog: 'off' } });
     const player = await joinSeat(server.listening, other.id, other.seats.red);

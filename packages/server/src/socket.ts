@@ -4,8 +4,8 @@ import { FromClient, type Refusal, type ToClient } from '@sandtable/client/wire'
 import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Requester } from './heavy-reads/address-queue.js';
 import { clientAddress, networkOf } from './limits.js';
-import type { Asker } from './looks/address-queue.js';
 import {
   beginningText,
   entryCount,
@@ -117,7 +117,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
   let gathering: EarlyAdmission | undefined;
   let leave: (() => void) | undefined;
   const waiting = messageQueue(MAX_WAITING_MESSAGES);
-  const asker: Asker = { address, gone: () => ws.readyState !== ws.OPEN };
+  const requester: Requester = { address, gone: () => ws.readyState !== ws.OPEN };
   const bucket = service.limits.messages();
   let tooFast = 0;
   let longest = 0;
@@ -184,12 +184,12 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
     }
     if (gathering) return refuse('gathering', 'The match has not begun: people contribute to its dice.', { re });
     if (!seated) return refuse('badMessage', 'Join a match first.', { re });
-    if (isLook(message)) return sendText(await look(service, asker, seated, message));
+    if (isHeavyRead(message)) return sendText(await read(service, requester, seated, message));
     await handleRequest(service, seated, message, send, (code, text, more) => refuse(code, text, { re, ...more }));
   };
 
   const joinRoom = async (message: JoinMessage, entered: Admission): Promise<() => void> => {
-    const joined = await join(service, asker, entered, message, send, sendText, refuse);
+    const joined = await join(service, requester, entered, message, send, sendText, refuse);
     seated = joined.seat;
     return joined.leave;
   };
@@ -220,7 +220,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
       try {
         await work();
       } catch (error) {
-        if (asker.gone()) return;
+        if (requester.gone()) return;
         if (error instanceof RefusedError) {
           if (error.code === 'busy' && ++tooFast > MAX_TOO_FAST) return cutOff('too many messages');
           return refuse(error.code, error.message, { re });
@@ -241,7 +241,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
     const message = parse(data.toString());
     const added = inTurn(
       // A pong means that everything before its ping has been answered.
-      message && (isLook(message) || message.do === 'ping') ? 'look' : 'act',
+      message && (isHeavyRead(message) || message.do === 'ping') ? 'read' : 'act',
       () => (message ? handle(message) : refuse('badMessage', 'This is not a message of the protocol.')),
       message?.do,
     );
@@ -274,27 +274,32 @@ interface JoinedSeat {
 }
 
 type JoinMessage = Extract<FromClient, { do: 'join' }>;
-type LookMessage = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
+type HeavyReadMessage = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
 
-const isLook = (message: FromClient): message is LookMessage =>
+const isHeavyRead = (message: FromClient): message is HeavyReadMessage =>
   message.do === 'tables' || message.do === 'preview' || message.do === 'past';
 
-/** The reply to a look. */
-function look({ looks }: Service, asker: Asker, { room, seat }: JoinedSeat, message: LookMessage): Promise<string> {
+/** The reply to a heavy read. */
+function read(
+  { heavyReads }: Service,
+  requester: Requester,
+  { room, seat }: JoinedSeat,
+  message: HeavyReadMessage,
+): Promise<string> {
   switch (message.do) {
     case 'tables':
-      return looks.tables(asker, room, seat);
+      return heavyReads.tables(requester, room, seat);
     case 'past':
-      return looks.past(asker, room, seat, message.n);
+      return heavyReads.past(requester, room, seat, message.n);
     case 'preview':
       if (seat === 'observer') throw new RefusedError('notYours', 'Observers watch.');
-      return looks.preview(asker, room, seat, message.n, message.option);
+      return heavyReads.preview(requester, room, seat, message.n, message.option);
   }
 }
 
 async function join(
   service: Service,
-  asker: Asker,
+  requester: Requester,
   { room, seat }: Admission,
   message: JoinMessage,
   send: (message: ToClient) => void,
@@ -342,9 +347,10 @@ async function join(
     onEnd: (why) => refuse(why.code, why.message),
   };
   const { compare } = message;
-  const compared = compare === undefined ? undefined : ((await service.looks.markAt(asker, room, compare)) ?? null);
+  const compared =
+    compare === undefined ? undefined : ((await service.heavyReads.markAt(requester, room, compare)) ?? null);
   const [past, { lines: chat }, welcome] = await Promise.all([
-    service.looks.history(asker, room, known, seat),
+    service.heavyReads.history(requester, room, known, seat),
     service.chat(room, message.chatSince ?? 0),
     service.welcome(room, seat),
   ]);
@@ -406,7 +412,7 @@ const concerns = (live: LiveMatch, seat: SeatId, known: number): boolean =>
 async function handleRequest(
   service: Service,
   { room, seat, update }: JoinedSeat,
-  message: Exclude<FromClient, Contribution | { do: 'join' | 'ping' } | LookMessage>,
+  message: Exclude<FromClient, Contribution | { do: 'join' | 'ping' } | HeavyReadMessage>,
   send: (message: ToClient) => void,
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { bothPatches, type Patch, patchOf } from '@sandtable/client/patch';
+import { combinePatches, type Patch, patchOf } from '@sandtable/client/patch';
 import type { Json, SeatId } from '@sandtable/kernel';
 import { entryCount, type LiveMatch } from './matches/live-match.js';
 
@@ -47,7 +47,7 @@ function patchFrom({ changes, patches }: ViewHistory, known: number): string | u
   if (patches.has(known)) return patches.get(known);
   const first = changes.findIndex(({ from }) => from === known);
   let whole: Patch | undefined = first < 0 ? undefined : {};
-  for (const { patch } of first < 0 ? [] : changes.slice(first)) whole = whole && patch && bothPatches(whole, patch);
+  for (const { patch } of first < 0 ? [] : changes.slice(first)) whole = whole && patch && combinePatches(whole, patch);
   const json = whole && JSON.stringify(whole);
   patches.set(known, json);
   return json;

@@ -3,7 +3,7 @@ import { ALFONSO_CANO } from '../lasting-events.js';
 import { ALL_SPACES, isDepartment, isLoc, population, type Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { adjacent, hasMomentum, type Position } from '../position.js';
-import { idle, NOBODY } from '../rules/moved-pieces.js';
+import { NONE_MOVED, unmovedCount } from '../rules/moved-pieces.js';
 import { finalPropaganda } from '../rules/propaganda.js';
 import { ACTIVE_OPPOSITION, isOpposition, isSupport, level } from '../support.js';
 import { isSabotaged } from '../terror.js';
@@ -36,7 +36,8 @@ const origins = ({ g }: BotContext, to: Space): Origin[] =>
 
 /** Guerrillas that stand in a space and have not marched. */
 const resting = ({ g, x }: BotContext, space: Space): number =>
-  idle(g, x?.moved ?? NOBODY, space, UNDERGROUND.farc) + idle(g, x?.moved ?? NOBODY, space, ACTIVE.farc);
+  unmovedCount(g, x?.moved ?? NONE_MOVED, space, UNDERGROUND.farc) +
+  unmovedCount(g, x?.moved ?? NONE_MOVED, space, ACTIVE.farc);
 /** Guerrillas that this March brought to a space. */
 const arrived = (m: BotContext, space: Space): number => guerrillas(m.g, space, 'farc') - resting(m, space);
 

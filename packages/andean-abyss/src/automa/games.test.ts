@@ -12,8 +12,8 @@ import {
   seedChance,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
 import { andeanAbyss as game } from '../index.js';
+import { checkInvariants } from '../invariants.js';
 import { isNonplayer, type Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { answerDecision, botContextOf, nonplayer } from './index.js';
@@ -37,7 +37,7 @@ function play(settings: Settings, seed: string): Match<Position> {
     return [seat, isOne ? nonplayer(seat, seed) : randomBot(seat, seed)] as const;
   });
   playBots(match, new Map(seats), () => {
-    check(match.position);
+    checkInvariants(match.position);
     const [asked] = match.pending();
     const faction = factionReferred(`faction:${asked?.seat}`);
     if (!asked || !faction || !isNonplayer(match.position, faction)) return;

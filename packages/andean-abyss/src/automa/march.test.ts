@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../data/spaces.js';
 import type { Insurgent } from '../factions.js';
 import { plan } from '../rules/execution.js';
-import { nobodyMoved } from '../rules/moved-pieces.js';
+import { newMovedCounts } from '../rules/moved-pieces.js';
 import { at, positionWith } from '../testing/positions.js';
 import type { BotContext } from './bot-context.js';
 import { entersHidden, groupOf } from './march.js';
@@ -65,7 +65,7 @@ describe('8.1.2 Which guerrillas march', () => {
   });
 
   it('a guerrilla that came in this operation does not march on, but may be the one that stays', () => {
-    const moved = nobodyMoved();
+    const moved = newMovedCounts();
     moved[at('huila') * 12 + 3] = 1;
     const m = {
       ...mind({ huila: { 'farc-guerrilla': 3 }, neiva: { support: 'neutral' } }),

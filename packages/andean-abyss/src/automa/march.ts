@@ -3,7 +3,7 @@ import { guerrillas, room } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import { spaceReferred } from '../references.js';
-import { idle, NOBODY } from '../rules/moved-pieces.js';
+import { NONE_MOVED, unmovedCount } from '../rules/moved-pieces.js';
 import { isSeen } from '../rules/operations/march-spaces.js';
 import type { GuerrillaGroup } from '../shipments.js';
 import { answer, type BotContext, offered, offers, openSpaces, pick, wantedSpaces } from './bot-context.js';
@@ -15,9 +15,9 @@ import type { Flowchart, Origin } from './flowchart.js';
  */
 export function groupOf(m: BotContext, { from, keep }: Origin, to: Space, most = 99): GuerrillaGroup {
   const { g, faction } = m;
-  const moved = m.x?.moved ?? NOBODY;
-  const hidden = idle(g, moved, from, UNDERGROUND[faction]);
-  const open = idle(g, moved, from, ACTIVE[faction]);
+  const moved = m.x?.moved ?? NONE_MOVED;
+  const hidden = unmovedCount(g, moved, from, UNDERGROUND[faction]);
+  const open = unmovedCount(g, moved, from, ACTIVE[faction]);
   const limit = Math.min(guerrillas(g, from, faction) - keep, room(g, to, UNDERGROUND[faction]), most);
   if (limit <= 0) return { underground: 0, active: 0 };
   const unseen = unseenSize(m, to, limit);

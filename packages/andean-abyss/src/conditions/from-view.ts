@@ -6,7 +6,7 @@ import { PIECE_KINDS, type Position } from '../position.js';
 import { FIELDS, readPosition } from '../position-json/read.js';
 import { spaceReferred } from '../references.js';
 import { plan } from '../rules/execution.js';
-import { nobodyMoved } from '../rules/moved-pieces.js';
+import { newMovedCounts } from '../rules/moved-pieces.js';
 import { setup } from '../setup.js';
 import type { UnderwayView, View } from '../view-type.js';
 import { conditions } from './index.js';
@@ -34,7 +34,7 @@ function underwayFromView(seen: UnderwayView): Execution {
     within: seen.within?.map(spaceOf),
     optional: seen.begun,
   };
-  const moved = nobodyMoved();
+  const moved = newMovedCounts();
   for (const { space, piece, n } of seen.moved ?? []) moved[spaceOf(space) * PIECE_KINDS + pieceOf(piece)] = n;
   return {
     ...plan(seen.faction, seen.operation, terms, moved),

@@ -15,7 +15,7 @@ import { type Piece, POLICE, TROOPS } from '../pieces.js';
 import { adjacent } from '../position.js';
 import { spaceRef } from '../references.js';
 import { affords } from '../rules/execution.js';
-import { idle, NOBODY } from '../rules/moved-pieces.js';
+import { NONE_MOVED, unmovedCount } from '../rules/moved-pieces.js';
 import { assaultStrength, canAssault, closedToAssault, hasAssaultTarget } from '../rules/operations/assault-spaces.js';
 import { TRAIN_COST } from '../rules/operations/costs.js';
 import { idleCubes, isRoute, patrolReach } from '../rules/operations/patrol.js';
@@ -61,7 +61,7 @@ const sweepFrom =
     const there = { to: spaceRef(to) };
     return [
       need('origin', sweepOrigins(c.g, to).includes(c.space), there),
-      need(key, idle(c.g, c.x?.moved ?? NOBODY, c.space, piece) > 0),
+      need(key, unmovedCount(c.g, c.x?.moved ?? NONE_MOVED, c.space, piece) > 0),
       ...needIfUnmet('roomThere', room(c.g, to, piece) > 0, there),
     ];
   };

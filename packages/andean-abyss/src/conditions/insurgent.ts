@@ -7,7 +7,7 @@ import { UNDERGROUND } from '../pieces.js';
 import { adjacent } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { controls } from '../rules/control.js';
-import { NOBODY } from '../rules/moved-pieces.js';
+import { NONE_MOVED } from '../rules/moved-pieces.js';
 import { ATTACK_COST, marchCost, RALLY_COST, terrorCost } from '../rules/operations/costs.js';
 import { anyIdle } from '../rules/operations/march-spaces.js';
 import { rallyLegal, rallySpaces } from '../rules/operations/rally-spaces.js';
@@ -92,7 +92,7 @@ export const INSURGENT_REQUIREMENTS: Requirements = {
       if (to === undefined) return [];
       return [
         need('adjacentTo', adjacent(c.g, to).includes(c.space), { space: spaceRef(to) }),
-        need('guerrillasIdle', anyIdle(c.g, faction, c.space, c.x?.moved ?? NOBODY), own(faction)),
+        need('guerrillasIdle', anyIdle(c.g, faction, c.space, c.x?.moved ?? NONE_MOVED), own(faction)),
         ...needIfUnmet('roomThere', room(c.g, to, UNDERGROUND[faction]) > 0, { to: spaceRef(to) }),
       ];
     }),

@@ -6,13 +6,13 @@ import { isCity, isDepartment, isLoc, type Space } from '../map.js';
 import { type Piece, TROOPS } from '../pieces.js';
 import { hasCapability, hasMomentum } from '../position.js';
 import { factionRef, pieceReferred } from '../references.js';
-import { begged, canTakeBack, givable } from '../rules/asides.js';
 import { CIVIC_COST, hasCivicWork, hasGovernmentControl, meetsForces } from '../rules/civic.js';
 import { controls } from '../rules/control.js';
 import { allowance, mayDeploy } from '../rules/deploy.js';
 import { zoneCandidates } from '../rules/farc-zone.js';
 import { hasAgitationWork, isWithinCano } from '../rules/propaganda.js';
 import { policeDestinations, troopDestinations } from '../rules/redeploy.js';
+import { canTakeBack, shipmentsToAskFor, shipmentsToGive } from '../rules/removal-and-transfers.js';
 import { shipmentsOf } from '../shipments.js';
 import { otherThan } from './government.js';
 import { type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } from './need.js';
@@ -178,7 +178,7 @@ export const PROPAGANDA_REQUIREMENTS: Requirements = {
       ),
       need(
         'taker',
-        givable(g, faction).some((s) => s.space === space),
+        shipmentsToGive(g, faction).some((s) => s.space === space),
       ),
     ],
   },
@@ -186,7 +186,7 @@ export const PROPAGANDA_REQUIREMENTS: Requirements = {
     needs: ({ g, faction, space }) => [
       need(
         'lender',
-        begged(g, faction, { refused: [] }).some((s) => s.space === space),
+        shipmentsToAskFor(g, faction, { refused: [] }).some((s) => s.space === space),
       ),
     ],
     fallbackReason: fallbackNeed('undeclined'),

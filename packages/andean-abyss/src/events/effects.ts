@@ -7,8 +7,8 @@ import { isGuerrilla, ownerOf, type Piece } from '../pieces.js';
 import { currentCard, inPlay, type Position } from '../position.js';
 import { factionRef, pieceRef, spaceRef, spaceReferred } from '../references.js';
 import { changeAid, gain } from '../resources.js';
-import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
 import { cutAid } from '../rules/operations/terror-effects.js';
+import { type AsideContext, asidesFor, isAside, runAside } from '../rules/removal-and-transfers.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { levelRef, setLevel, shift } from '../support.js';
 
@@ -40,7 +40,7 @@ export function* pickSupplied(
   lacking: () => boolean,
   may: 'must' | 'may' = 'must',
 ): Procedure<Space | undefined> {
-  const matter: Matter = { refused: [] };
+  const matter: AsideContext = { refused: [] };
   for (;;) {
     const open = spaces();
     const asides = lacking() ? asidesFor(g, q.faction, matter).filter((aside) => aside === 'aside:remove') : [];

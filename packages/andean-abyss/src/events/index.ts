@@ -4,7 +4,7 @@ import { CARDS, type CardHalf } from '../data/cards.js';
 import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionRef } from '../references.js';
-import { asidesFor, isAside, type Matter, runAside } from '../rules/asides.js';
+import { type AsideContext, asidesFor, isAside, runAside } from '../rules/removal-and-transfers.js';
 import { CARDS_01_06 } from './cards-01-06.js';
 import { CARDS_07_12 } from './cards-07-12.js';
 import { CARDS_13_18 } from './cards-13-18.js';
@@ -57,7 +57,7 @@ export function* executeEvent(g: Position, card: number, executor: Faction): Pro
 
 /** From here on the faction is executing: it may take back its pieces and deal with others (1.4.1, 1.7). */
 function* chooseHalf(g: Position, card: number, executor: Faction): Procedure<CardHalf> {
-  const matter: Matter = { refused: [] };
+  const matter: AsideContext = { refused: [] };
   const sides: readonly string[] = CARDS[card - 1].dual ? ['unshaded', 'shaded'] : ['carry-out'];
   for (;;) {
     const options = [...sides, ...asidesFor(g, executor, matter)];

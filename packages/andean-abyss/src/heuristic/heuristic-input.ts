@@ -30,14 +30,14 @@ export const numberParam = (q: HeuristicInput, name = 'n'): number => Number(q.p
 /** How much `change` would improve the position's value. It may change these spaces and everything off the map; all of it is restored. */
 export function gainOf(g: Position, spaces: readonly Space[], change: () => void): number {
   const before = worthOf(g, spaces);
-  return suppose(g, spaces, () => {
+  return evaluateAndRestore(g, spaces, () => {
     change();
     return worthOf(g, spaces) - before;
   });
 }
 
 /** Runs `evaluate`, which may change these spaces and everything off the map, restores the position and returns the result. */
-export function suppose<T>(g: Position, spaces: readonly Space[], evaluate: () => T): T {
+export function evaluateAndRestore<T>(g: Position, spaces: readonly Space[], evaluate: () => T): T {
   const rows = spaces.map((s) => g.pieces.slice(s * PIECE_KINDS, (s + 1) * PIECE_KINDS));
   const levels = spaces.map((s) => g.support[s]);
   const markers = spaces.map((s) => g.terror[s]);

@@ -5,7 +5,7 @@ import { econ, isForest, isLoc, PANAMA, population, type Space } from '../map.js
 import type { Execution } from '../operation.js';
 import { ACTIVE, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { adjacent, PIECE_KINDS, type Position } from '../position.js';
-import { idle, NOBODY } from '../rules/moved-pieces.js';
+import { NONE_MOVED, unmovedCount } from '../rules/moved-pieces.js';
 import { spaceWorth } from './position-worth.js';
 
 /** What it gains to move cubes to another space and search for guerrillas there. */
@@ -67,10 +67,10 @@ export interface Supply {
 }
 
 export const supply = (g: Position, x: Execution | undefined, from: Space, to: Space): Supply => {
-  const moved = x?.moved ?? NOBODY;
+  const moved = x?.moved ?? NONE_MOVED;
   return {
-    troops: Math.min(idle(g, moved, from, TROOPS), room(g, to, TROOPS)),
-    police: Math.min(idle(g, moved, from, POLICE), room(g, to, POLICE)),
+    troops: Math.min(unmovedCount(g, moved, from, TROOPS), room(g, to, TROOPS)),
+    police: Math.min(unmovedCount(g, moved, from, POLICE), room(g, to, POLICE)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
 import { cubes, onMap } from '../forces.js';
+import { checkInvariants } from '../invariants.js';
 import { POPULATED } from '../map.js';
 import { POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
@@ -29,7 +29,7 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
       continue;
     }
     const [decision] = step.value;
-    check(g);
+    checkInvariants(g);
     const q = heuristicInputOf(decision, redact(g));
     const own = factionReferred(String(q.params.faction)) === 'government';
     const option = own ? answerDecision(q).option : q.options[0];
@@ -37,7 +37,7 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     if (own) steps.push(`${q.key}=${option}`);
     step = procedure.next(option);
   }
-  check(g);
+  checkInvariants(g);
   return steps;
 }
 

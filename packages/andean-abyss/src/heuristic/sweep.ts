@@ -11,13 +11,13 @@ import { sweepOrigins } from '../rules/operations/sweep-spaces.js';
 import {
   type Answerer,
   best,
+  evaluateAndRestore,
   type HeuristicInput,
   offeredNumbers,
   offers,
   openSpaces,
   scoredOption,
   spaceParam,
-  suppose,
   worthOf,
 } from './heuristic-input.js';
 import { moveGain, search, searchGain, supply } from './move.js';
@@ -75,7 +75,7 @@ function sweepGain(g: Position, x: Execution | undefined, to: Space, cost: numbe
   const origins = sweepOrigins(g, to);
   const touched = [to, ...origins];
   const before = worthOf(g, touched);
-  return suppose(g, touched, () => {
+  return evaluateAndRestore(g, touched, () => {
     g.resources.government -= cost;
     for (let n = 0; n < MAX_GROUPS; n++) {
       const group = bestGroup(g, x, to, origins);

@@ -12,6 +12,7 @@ import { removeMarkers } from '../terror.js';
 import {
   type Answerer,
   best,
+  evaluateAndRestore,
   gainOf,
   offeredNumbers,
   offers,
@@ -19,7 +20,6 @@ import {
   type ScoredOption,
   scoredOption,
   spaceParam,
-  suppose,
 } from './heuristic-input.js';
 import { outlook } from './move.js';
 import { operationStep } from './operation-step.js';
@@ -78,7 +78,7 @@ const evenMix = (g: Position, space: Space): Recruits => {
 
 /** What the best Civic Action in one of these spaces would gain after `spent` resources are gone. */
 const bestCivic = (g: Position, spaces: readonly Space[], spent: number): number =>
-  suppose(g, [], () => {
+  evaluateAndRestore(g, [], () => {
     g.resources.government -= spent;
     return Math.max(0, ...spaces.map((space) => bestSteps(g, space)?.gain ?? 0));
   });

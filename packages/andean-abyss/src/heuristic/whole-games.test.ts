@@ -2,8 +2,8 @@ import { LANGUAGES, type Match, newMatch, playBots, randomBot, type Settings, wi
 import { reasonsGiven, statelessBot } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { nonplayer } from '../automa/index.js';
-import { check } from '../check.js';
 import { andeanAbyss } from '../index.js';
+import { checkInvariants } from '../invariants.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { steady } from './index.js';
@@ -14,7 +14,7 @@ const SOLO: Settings = { nonplayers: 'farc+auc+cartels' };
 function game(seed: string, settings: Settings, rivals = nonplayer, government = steady): Match<Position> {
   const match = newMatch(andeanAbyss, { seed, settings });
   const bots = match.seats.map((seat) => [seat, (seat === 'government' ? government : rivals)(seat, seed)] as const);
-  playBots(match, new Map(bots), () => check(match.position));
+  playBots(match, new Map(bots), () => checkInvariants(match.position));
   return match;
 }
 

@@ -1,17 +1,17 @@
 import { Fields, InputError, isJsonObject, type Json } from '@sandtable/kernel';
-import { findProblem } from '../check.js';
 import { CARDS, type CardHalf, FIRST_PROPAGANDA, isPropaganda, PROPAGANDA_CARDS } from '../data/cards.js';
 import { FORCES } from '../data/deployment.js';
 import { SPACE_IDS } from '../data/spaces.js';
 import { FACTIONS, INSURGENTS } from '../factions.js';
 import { onMap } from '../forces.js';
+import { brokenInvariant } from '../invariants.js';
 import { ALL_SPACES, isLoc, type Space, spaceId, spaceOf } from '../map.js';
 import { ACTIVE, BASE, PIECE_IDS, PIECES, type Piece, POLICE, pieceOf, TROOPS, UNDERGROUND } from '../pieces.js';
 import {
+  CARD_ACTIONS,
   CONTROL,
   clone,
   currentCard,
-  DEEDS,
   inPlay,
   NO_TURN,
   PIECE_KINDS,
@@ -63,7 +63,7 @@ export function readPosition(json: Json, base: Position): Position {
   readCards(g, note);
   readTurn(g, note);
   countAvailable(g);
-  const problem = findProblem(g);
+  const problem = brokenInvariant(g);
   if (problem) throw new InputError(problem.key, problem.params);
   return g;
 }
@@ -239,7 +239,7 @@ function readDeed(json: Json, i: number): Acted {
   const fields = Fields.of(json, where, ['faction', 'deed']);
   const faction = fields.word('faction', FACTIONS);
   if (!faction) throw new InputError('error.note.missing', { where, key: 'faction' });
-  return { faction, deed: fields.word('deed', DEEDS) ?? 'operation' };
+  return { faction, deed: fields.word('deed', CARD_ACTIONS) ?? 'operation' };
 }
 
 /** By faction, in the order in which they acted: `{"government": "pass", "farc": "event"}`. */
@@ -247,7 +247,7 @@ function deedsByFaction(json: Json | undefined): Acted[] {
   const given = Fields.of(json, 'turn.acted', FACTIONS);
   return Object.keys(json ?? {}).flatMap((key) => {
     const faction = FACTIONS.find((f) => f === key);
-    return faction ? [{ faction, deed: given.word(faction, DEEDS) ?? 'operation' }] : [];
+    return faction ? [{ faction, deed: given.word(faction, CARD_ACTIONS) ?? 'operation' }] : [];
   });
 }
 

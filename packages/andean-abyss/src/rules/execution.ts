@@ -5,7 +5,7 @@ import type { Execution, OperationId, OperationTerms } from '../operation.js';
 import type { Position } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { pay } from '../resources.js';
-import { NOBODY, nobodyMoved } from './moved-pieces.js';
+import { NONE_MOVED, newMovedCounts } from './moved-pieces.js';
 
 /** Operations in which pieces move, and none twice. */
 const MOVING: readonly OperationId[] = ['patrol', 'sweep', 'march'];
@@ -15,7 +15,7 @@ export const plan = (
   faction: Faction,
   operation: OperationId,
   terms: OperationTerms = {},
-  moved = NOBODY,
+  moved = NONE_MOVED,
 ): Execution => ({
   faction,
   operation,
@@ -39,7 +39,7 @@ export function begin(g: Position, faction: Faction, operation: OperationId, ter
     faction: factionRef(faction),
     operation: `operation:${operation}`,
   });
-  const x = plan(faction, operation, terms, MOVING.includes(operation) ? nobodyMoved() : NOBODY);
+  const x = plan(faction, operation, terms, MOVING.includes(operation) ? newMovedCounts() : NONE_MOVED);
   g.underway = x;
   return x;
 }

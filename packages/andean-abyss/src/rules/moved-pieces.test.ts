@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { at, offers, pieces, plain, positionWith, run } from '../testing/positions.js';
-import { between, idle, markMoved, nobodyMoved } from './moved-pieces.js';
+import { keepMovedMarks, markMoved, newMovedCounts, unmovedCount } from './moved-pieces.js';
 import { operate } from './operations/index.js';
 
 const cali = at('cali');
@@ -95,17 +95,17 @@ describe('3.3.2 March: no guerrilla moves twice', () => {
 describe('3.3.2 Marks of those that moved', () => {
   it('count those that did not', () => {
     const g = positionWith({ spaces: { cali: { troops: 3 } } });
-    const moved = nobodyMoved();
-    expect(idle(g, moved, cali, TROOPS)).toBe(3);
+    const moved = newMovedCounts();
+    expect(unmovedCount(g, moved, cali, TROOPS)).toBe(3);
     markMoved(moved, cali, TROOPS, 2);
-    expect(idle(g, moved, cali, TROOPS)).toBe(1);
+    expect(unmovedCount(g, moved, cali, TROOPS)).toBe(1);
   });
 
   it('stay where nothing happens', () => {
     const g = positionWith({ spaces: { cali: { 'auc-guerrilla': 2, 'auc-guerrilla-active': 1 } } });
-    const moved = nobodyMoved();
+    const moved = newMovedCounts();
     markMoved(moved, cali, UNDERGROUND.auc, 1);
-    run(g, between(g, moved, (function* () {})()));
-    expect([idle(g, moved, cali, UNDERGROUND.auc), idle(g, moved, cali, ACTIVE.auc)]).toEqual([1, 1]);
+    run(g, keepMovedMarks(g, moved, (function* () {})()));
+    expect([unmovedCount(g, moved, cali, UNDERGROUND.auc), unmovedCount(g, moved, cali, ACTIVE.auc)]).toEqual([1, 1]);
   });
 });

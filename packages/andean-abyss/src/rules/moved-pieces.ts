@@ -6,11 +6,11 @@ import { isGuerrilla, type Piece, turnedOver } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
 
 /** Shared by all operations in which nothing moves, and by those only planned. */
-export const NOBODY: Moved = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
-export const nobodyMoved = (): Moved => NOBODY.slice();
+export const NONE_MOVED: Moved = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
+export const newMovedCounts = (): Moved => NONE_MOVED.slice();
 
 /** How many of a kind could still move from a space. */
-export const idle = (g: Position, moved: Moved, space: Space, piece: Piece): number =>
+export const unmovedCount = (g: Position, moved: Moved, space: Space, piece: Piece): number =>
   Math.max(0, count(g, space, piece) - moved[space * PIECE_KINDS + piece]);
 
 export function markMoved(moved: Moved, space: Space, piece: Piece, n: number): void {
@@ -22,8 +22,8 @@ export function markMoved(moved: Moved, space: Space, piece: Piece, n: number): 
  * Those turned over or taken away are taken to be ones that have moved; those lifted away, ones that have not, as far
  * as there are any.
  */
-export const between = (g: Position, moved: Moved, what: Procedure): Procedure =>
-  moved === NOBODY || isIdle(moved) ? what : follow(g, moved, what);
+export const keepMovedMarks = (g: Position, moved: Moved, what: Procedure): Procedure =>
+  moved === NONE_MOVED || isIdle(moved) ? what : follow(g, moved, what);
 
 function isIdle(moved: Moved): boolean {
   for (const n of moved) if (n > 0) return false;

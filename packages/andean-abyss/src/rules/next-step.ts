@@ -4,8 +4,8 @@ import type { Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import type { Position } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
-import { asidesFor, isAside, runAside } from './asides.js';
-import { between } from './moved-pieces.js';
+import { keepMovedMarks } from './moved-pieces.js';
+import { asidesFor, isAside, runAside } from './removal-and-transfers.js';
 import { isSpecial, runSpecial, specialsFor } from './special/index.js';
 
 /**
@@ -33,8 +33,8 @@ export function* nextStep(
       isEmpty && spaces.length > 0 ? () => withMarks(paramsOf(q), spaces.filter(isEmpty).map(spaceRef)) : params;
     const asked = makeDecision(g, question(x.faction, key, rule, marked), () => options);
     const answer = options.length === 1 ? options[0] : answerTo(asked, yield [asked]);
-    if (isSpecial(answer)) yield* between(g, x.moved, runSpecial(g, x, answer));
-    else if (isAside(answer)) yield* between(g, x.moved, runAside(g, x.faction, answer, x));
+    if (isSpecial(answer)) yield* keepMovedMarks(g, x.moved, runSpecial(g, x, answer));
+    else if (isAside(answer)) yield* keepMovedMarks(g, x.moved, runAside(g, x.faction, answer, x));
     else {
       x.doneOver = answer === DONE ? g.pieces.slice() : undefined;
       return spaceReferred(answer);

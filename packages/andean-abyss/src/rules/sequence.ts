@@ -8,13 +8,20 @@ import { oneSpacePerCard } from '../lasting-events.js';
 import { listFactions } from '../list-message.js';
 import { ALL_SPACES } from '../map.js';
 import { type Execution, OPERATIONS, type OperationId, type OperationTerms } from '../operation.js';
-import { currentCard, type Deed, isNonplayer, NO_TURN, type Position, playedFactions, type Step } from '../position.js';
+import {
+  type CardAction,
+  currentCard,
+  isNonplayer,
+  NO_TURN,
+  type Position,
+  playedFactions,
+  type Step,
+} from '../position.js';
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
-import { fundable, isAside, seekFunds } from './asides.js';
 import { deploy } from './deploy.js';
-import { type Openings, openingsOf, operate, operationsOf } from './operations/index.js';
+import { operate, operationsOf, type StartableOperations, startableOperations } from './operations/index.js';
 import {
   backingPhase,
   controlPhase,
@@ -28,6 +35,7 @@ import {
   supportPhase,
   victoryPhase,
 } from './propaganda.js';
+import { fundableOperations, isAside, seekFunds } from './removal-and-transfers.js';
 import { rank } from './victory.js';
 
 /** The whole game (1.1, 2.0) from wherever the position stands, with a checkpoint before each step that may ask. */
@@ -148,7 +156,7 @@ export function nextToAct(g: Position): Faction | undefined {
 }
 
 /** What the sequence of play lets a faction do (2.3.4). */
-interface AllowedActions extends Openings {
+interface AllowedActions extends StartableOperations {
   readonly event: boolean;
   readonly terms: OperationTerms;
   /** What another has already decided for it (8.1). */
@@ -165,7 +173,7 @@ export function allowedActionsOf(g: Position, faction: Faction): AllowedActions 
   const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
   return {
     event: first === undefined || first.deed === 'operation-special',
-    ...openingsOf(g, faction, allowed, () => terms),
+    ...startableOperations(g, faction, allowed, () => terms),
     terms,
   };
 }
@@ -218,7 +226,7 @@ function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedur
   for (;;) {
     const options: string[] = [...leave.operations, ...(leave.event ? ['event'] : []), 'pass'];
     // Non-players never ask for a transfer (8.1.2).
-    const payable = isNonplayer(g, faction) ? [] : fundable(g, faction, leave.beyond, leave.terms, matter);
+    const payable = isNonplayer(g, faction) ? [] : fundableOperations(g, faction, leave.beyond, leave.terms, matter);
     if (payable.length > 0) options.push('aside:transfer');
     // A faction that can only pass is not asked.
     const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
@@ -228,7 +236,7 @@ function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedur
   }
 }
 
-function* carryOut(g: Position, faction: Faction, answer: string, terms: OperationTerms): Procedure<Deed> {
+function* carryOut(g: Position, faction: Faction, answer: string, terms: OperationTerms): Procedure<CardAction> {
   if (answer === 'event') {
     yield* executeEvent(g, currentCard(g), faction);
     return 'event';
@@ -243,7 +251,7 @@ function* carryOut(g: Position, faction: Faction, answer: string, terms: Operati
 }
 
 /** 2.3.3. */
-function pass(g: Position, faction: Faction): Deed {
+function pass(g: Position, faction: Faction): CardAction {
   log(g, 'log.pass', { faction: factionRef(faction) });
   gain(g, faction, isInsurgent(faction) ? 1 : 3);
   return 'pass';
@@ -276,10 +284,10 @@ const extraTerms = (g: Position, operation: OperationId, done: Execution): Opera
   within: operation === done.operation && oneSpacePerCard(g, operation) ? done.selected : undefined,
 });
 
-const freeOperations = (g: Position, faction: Faction, done: Execution): Openings => {
+const freeOperations = (g: Position, faction: Faction, done: Execution): StartableOperations => {
   const last = isLastEvent(g);
   const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
-  return openingsOf(g, faction, allowed, (op) => extraTerms(g, op, done));
+  return startableOperations(g, faction, allowed, (op) => extraTerms(g, op, done));
 };
 
 function* extraOperation(g: Position, faction: Faction, owner: Faction, done: Execution): Procedure {

@@ -1,9 +1,9 @@
 import { CHECKPOINT, type Decision, type Message, type Procedure, seedChance } from '@sandtable/kernel';
 import { answerDecision, botContextOf } from '../automa/index.js';
-import { check } from '../check.js';
 import { RANDOM_SPACES } from '../data/nonplayers.js';
 import type { SpaceId } from '../data/spaces.js';
 import { type Faction, isInsurgent } from '../factions.js';
+import { checkInvariants } from '../invariants.js';
 import type { Position } from '../position.js';
 import { factionReferred } from '../references.js';
 import { redact } from '../view.js';
@@ -47,7 +47,7 @@ export function letNonplayersAct<T>(
       continue;
     }
     const [decision] = step.value;
-    check(g);
+    checkInvariants(g);
     const faction = factionReferred(String(decision.prompt.params?.faction)) ?? 'government';
     let option: string;
     if (isInsurgent(faction)) {
@@ -60,7 +60,7 @@ export function letNonplayersAct<T>(
     if (!offered.includes(option)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${option}`);
     step = procedure.next(option);
   }
-  check(g);
+  checkInvariants(g);
   return { value: step.value, steps };
 }
 

@@ -10,10 +10,10 @@ import {
   type Settings,
   seedChance,
 } from '@sandtable/kernel';
-import { check } from '../check.js';
 import type { SpaceId } from '../data/spaces.js';
 import { count } from '../forces.js';
 import { andeanAbyss } from '../index.js';
+import { checkInvariants } from '../invariants.js';
 import { type Space, spaceOf } from '../map.js';
 import type { PieceId } from '../pieces.js';
 import { pieceOf } from '../pieces.js';
@@ -76,13 +76,13 @@ export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly s
   const decisions: Decision[] = [];
   const end = drive(procedure, answers, (decision) => {
     decisions.push(decision);
-    check(g);
+    checkInvariants(g);
   });
   if ('waiting' in end) {
     throw new Error(`no answer left for ${end.waiting.prompt.key}: ${end.waiting.options().join(' ')}`);
   }
   if (end.used < answers.length) throw new Error(`answers left over: ${answers.slice(end.used).join(' ')}`);
-  check(g);
+  checkInvariants(g);
   return { value: end.value, decisions };
 }
 

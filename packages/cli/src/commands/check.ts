@@ -2,7 +2,7 @@ import type { Verdict } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import type { CliKey } from '../words/index.js';
-import { inServerWords, storedAt } from './stored-data.js';
+import { storageConfig, translateServerErrors } from './stored-data.js';
 
 const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
   good: 'cli.check.good',
@@ -13,11 +13,14 @@ const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
 
 /** `sandtable check`: lists the unfinished matches that an upgrade would stop. Exit code 1 if there are any. */
 export const checkCommand = (context: Context, flags: Flags): Promise<number> =>
-  inServerWords(context, async () => {
+  translateServerErrors(context, async () => {
     const { io, say, gameSource } = context;
     const { checkMatches } = await import('@sandtable/server');
     const counts: Record<Verdict, number> = { good: 0, carried: 0, refused: 0, damaged: 0 };
-    for await (const { verdict, reason, ...match } of checkMatches(await storedAt(context, flags), gameSource.games)) {
+    for await (const { verdict, reason, ...match } of checkMatches(
+      await storageConfig(context, flags),
+      gameSource.games,
+    )) {
       counts[verdict]++;
       if (verdict === 'good') continue;
       io.out(`${say('cli.check.match', { ...match, verdict: say(VERDICT_WORDS[verdict]) })}\n`);

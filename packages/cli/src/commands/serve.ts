@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { inputError } from '../input-error.js';
 import { codeOf, wholeNumber } from '../read-input.js';
-import { inServerWords } from './stored-data.js';
+import { translateServerErrors } from './stored-data.js';
 
 /** `sandtable serve`: runs the server until a signal stops it. Flags override environment variables. */
 export async function serve(context: Context, { port, host, data, database }: Flags): Promise<number> {
@@ -12,7 +12,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   // Imported here because most commands need no database.
   const { configFrom, startServer } = await import('@sandtable/server');
   const { siteFolder } = await import('@sandtable/web');
-  const config = await inServerWords(context, async () =>
+  const config = await translateServerErrors(context, async () =>
     configFrom({
       ...io.env,
       ...(port === undefined ? {} : { PORT: port }),
@@ -25,7 +25,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
   const startup = new AbortController();
   void stopped.then(() => startup.abort());
   // Messages for people go to standard output; the log is for operators and goes to standard error.
-  const starting = inServerWords(context, () =>
+  const starting = translateServerErrors(context, () =>
     startServer(config, gameSource.games, gameSource.module, {
       logTo: { write: (line) => io.err(line) },
       site: siteFolder,

@@ -5,7 +5,7 @@ import type { Flags } from '../flags.js';
 import { inputError } from '../input-error.js';
 
 /** Where matches are stored: `--data` (a folder or a PostgreSQL address), or else as the server is configured. */
-export async function storedAt({ io }: Context, { data }: Flags): Promise<Config> {
+export async function storageConfig({ io }: Context, { data }: Flags): Promise<Config> {
   const { configFrom } = await import('@sandtable/server');
   if (data === undefined) return configFrom(io.env);
   const isAddress = /^postgres(ql)?:/i.test(data);
@@ -13,7 +13,7 @@ export async function storedAt({ io }: Context, { data }: Flags): Promise<Config
 }
 
 /** Runs an operation of the server's code and translates its refusals into the reader's language. */
-export async function inServerWords<T>({ language }: Context, operation: () => Promise<T>): Promise<T> {
+export async function translateServerErrors<T>({ language }: Context, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {

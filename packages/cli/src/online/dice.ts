@@ -14,13 +14,13 @@ const FAULTS: Readonly<Record<DiceFault, CliKey>> = {
   seedWrong: 'cli.dice.seedWrong',
 };
 
-export const layDiceFault = (say: Context['say'], fault: DiceFault): string => say(FAULTS[fault]);
+export const formatDiceFault = (say: Context['say'], fault: DiceFault): string => say(FAULTS[fault]);
 
-export const layFaults = (say: Context['say'], { faults }: SharedDice): string =>
-  [...new Set(faults.map((fault) => layDiceFault(say, fault)))].join('\n');
+export const formatDiceFaults = (say: Context['say'], { faults }: SharedDice): string =>
+  [...new Set(faults.map((fault) => formatDiceFault(say, fault)))].join('\n');
 
 /** At the beginning: who contributed to the dice. Empty if the server made them alone. */
-export function layMakers(onlineSeat: OnlineSeat): string {
+export function formatDiceMakers(onlineSeat: OnlineSeat): string {
   const { say } = onlineSeat.context;
   const { dice } = onlineSeat.client.snapshot();
   if (!dice) return '';
@@ -31,7 +31,7 @@ export function layMakers(onlineSeat: OnlineSeat): string {
     say('cli.dice.made', { seats: names(made) }),
     ...(withheld.length > 0 ? [say('cli.dice.withheld', { seats: names(withheld) })] : []),
     ...(dice.absent.length > 0 ? [say('cli.dice.absent', { seats: names(dice.absent) })] : []),
-    ...(dice.faults.length > 0 ? [layFaults(say, dice)] : []),
+    ...(dice.faults.length > 0 ? [formatDiceFaults(say, dice)] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -40,7 +40,7 @@ export function layMakers(onlineSeat: OnlineSeat): string {
 export function formatSeed(onlineSeat: OnlineSeat, seed: string): string {
   const { say } = onlineSeat.context;
   const { seedHash, dice } = onlineSeat.client.snapshot();
-  if (dice) return dice.proven ? say('cli.dice.proven', { seed: withoutControls(seed) }) : layFaults(say, dice);
+  if (dice) return dice.proven ? say('cli.dice.proven', { seed: withoutControls(seed) }) : formatDiceFaults(say, dice);
   const shown = { seed: withoutControls(seed), hash: withoutControls(seedHash.pinned) };
   return say(seedFits(seed, seedHash) ? 'cli.online.seed' : 'cli.online.seedWrong', shown);
 }

@@ -1,7 +1,7 @@
-import { type Client, type GatheringNow, joinMatch, type Link } from '@sandtable/client';
+import { type Client, type GatheringSnapshot, joinMatch, type Link } from '@sandtable/client';
 import { WebSocket } from 'ws';
 import { type Context, seatName } from '../context.js';
-import { layDiceFault } from './dice.js';
+import { formatDiceFault } from './dice.js';
 import { withoutControls } from './online-seat.js';
 import { toRefusal } from './refusals.js';
 
@@ -11,9 +11,9 @@ export interface Keyboard {
 }
 
 /** Joins a match. During the gathering it shows who is missing. Returns undefined if the person leaves. */
-export async function enter(context: Context, link: Link, keyboard: Keyboard): Promise<Client | undefined> {
+export async function joinOnline(context: Context, link: Link, keyboard: Keyboard): Promise<Client | undefined> {
   const left = new AbortController();
-  let now: GatheringNow | undefined;
+  let now: GatheringSnapshot | undefined;
   let shown = '';
   let wake = (): void => {};
   const joining = joinMatch(link, {
@@ -22,7 +22,7 @@ export async function enter(context: Context, link: Link, keyboard: Keyboard): P
     signal: left.signal,
     onGathering(gathering) {
       now = gathering;
-      const text = layGathering(context, gathering);
+      const text = formatGathering(context, gathering);
       if (text !== shown) context.io.out(`${text}\n`);
       shown = text;
       wake();
@@ -56,7 +56,10 @@ export async function enter(context: Context, link: Link, keyboard: Keyboard): P
   }
 }
 
-function layGathering(context: Context, { gathering, missing, unrevealed, faults, seedHash }: GatheringNow): string {
+function formatGathering(
+  context: Context,
+  { gathering, missing, unrevealed, faults, seedHash }: GatheringSnapshot,
+): string {
   const { say } = context;
   const { words } = context.game(gathering.game);
   const rows = gathering.seats
@@ -81,6 +84,6 @@ function layGathering(context: Context, { gathering, missing, unrevealed, faults
     ...rows,
     state,
     ...changed,
-    ...faults.map((fault) => layDiceFault(say, fault)),
+    ...faults.map((fault) => formatDiceFault(say, fault)),
   ].join('\n');
 }

@@ -14,8 +14,8 @@ import {
   parseAnswer,
 } from '../play/format.js';
 import { formatLastChat, showChat, showNewChat } from './chat.js';
-import { formatSeed, layFaults, layMakers } from './dice.js';
-import { enter, type Keyboard } from './gathering.js';
+import { formatDiceFaults, formatDiceMakers, formatSeed } from './dice.js';
+import { joinOnline, type Keyboard } from './gathering.js';
 import { saveLostHistory, showLostHistory } from './lost-history.js';
 import {
   isObserver,
@@ -49,7 +49,7 @@ async function playMatch(
   explain: boolean,
   keyboard: Keyboard,
 ): Promise<Link | undefined> {
-  const client = await enter(context, link, keyboard);
+  const client = await joinOnline(context, link, keyboard);
   if (!client) return undefined;
   try {
     const { welcome, history, chat, beginning } = client.snapshot();
@@ -114,7 +114,9 @@ function showWelcome(onlineSeat: OnlineSeat): void {
     ? say('cli.online.watch')
     : say('cli.online.you', { seat: seatName(words, welcome.seat) });
   const hash = say('cli.host.seedHash', { hash: withoutControls(seedHash.pinned) });
-  io.out(`${game.title}\n${rows.join('\n')}\n${hash}\n${layMakers(onlineSeat)}${mine} ${say('cli.play.hint')}\n`);
+  io.out(
+    `${game.title}\n${rows.join('\n')}\n${hash}\n${formatDiceMakers(onlineSeat)}${mine} ${say('cli.play.hint')}\n`,
+  );
 }
 
 /** Shows changes and reads lines until the person leaves or the server closes the match. */
@@ -159,7 +161,7 @@ function showNews(onlineSeat: OnlineSeat): void {
   const { history, seedHash, dice } = client.snapshot();
   if (dice && dice.faults.length > onlineSeat.diceFaults) {
     onlineSeat.diceFaults = dice.faults.length;
-    io.out(`\n${layFaults(say, dice)}\n\n`);
+    io.out(`\n${formatDiceFaults(say, dice)}\n\n`);
   }
   if (seedHash.changedTo !== undefined && !onlineSeat.hashWarned) {
     onlineSeat.hashWarned = true;

@@ -10,7 +10,11 @@ const CARD = 17;
 const NONE: readonly string[] = [];
 const BY_CARD: readonly string[] = [cardRef(CARD)];
 /** What events take off a price by themselves: 1 for each that is named. */
-export function eventOffs(flags: readonly number[], round: Round, { kind, space }: PlannedPurchase): readonly string[] {
+export function eventAutomaticDiscounts(
+  flags: readonly number[],
+  round: Round,
+  { kind, space }: PlannedPurchase,
+): readonly string[] {
   if (kind !== 'shift' || space === undefined || !round.effects.includes(PACTE_DE_FAMILLE)) return NONE;
   const { country } = factsOf(space);
   return flags[space] === FRANCE && (country === 'spain' || country === 'austria') ? BY_CARD : NONE;

@@ -6,8 +6,8 @@ import { kindOfAdvantage } from '../rules/advantages.js';
 import { other } from '../sides.js';
 import { theaterRef, theatersOf } from '../war-display.js';
 import { type Answerer, bestOf, type HeuristicInput, offeredNumbers, offers, scoredOption } from './heuristic-input.js';
+import { leadValuesOf } from './lead-values.js';
 import { worth } from './position-worth.js';
-import { stakesOf } from './stakes.js';
 import { gainBy, tryOut } from './try-out.js';
 import { tileStrength } from './upgrade.js';
 import { WEIGHTS } from './weights.js';
@@ -24,7 +24,7 @@ export function eventGain(q: HeuristicInput, g: Position, card: number): number 
     .reduce((sum, { points: n, limit }) => sum + n * (limit === undefined ? WEIGHTS.point : WEIGHTS.bound), 0);
   const effects = (after.round?.effects.length ?? 0) - (g.round?.effects.length ?? 0);
   const changed = after.demand !== g.demand;
-  const stakes = changed ? stakesOf(after, q.side) : q.stakes;
+  const stakes = changed ? leadValuesOf(after, q.side) : q.stakes;
   return worth(stakes, after) - worth(q.stakes, g) + points + EFFECT * effects;
 }
 
@@ -132,7 +132,7 @@ export const byng: Answerer = (q) => {
 /** What this turn's demand would be worth. */
 const withDemand = (q: HeuristicInput, demand: Position['demand']): number => {
   const g = { ...q.g, demand };
-  return worth(stakesOf(g, q.side), g);
+  return worth(leadValuesOf(g, q.side), g);
 };
 const commodityIn = (text: unknown) => COMMODITIES.find((it) => `commodity:${it}` === String(text));
 

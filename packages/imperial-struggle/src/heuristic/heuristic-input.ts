@@ -10,7 +10,7 @@ import type { Space } from '../map.js';
 import type { Position } from '../position.js';
 import { spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
-import { type Stakes, stakesOf } from './stakes.js';
+import { type LeadValues, leadValuesOf } from './lead-values.js';
 
 export { bestOf, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
 
@@ -19,7 +19,7 @@ export interface HeuristicInput extends DecisionInput {
   /** The position as the side sees it; the player's own copy. */
   readonly g: Position;
   readonly side: Side;
-  readonly stakes: Stakes;
+  readonly stakes: LeadValues;
   /** Answers any question. The player needs it to try out purchases and events, which ask questions. */
   readonly answerQuestion: (q: HeuristicInput) => ScoredOption;
 }
@@ -31,7 +31,7 @@ export const heuristicInputOf = (
   g: Position,
   side: Side,
   answerQuestion: HeuristicInput['answerQuestion'],
-  stakes: Stakes = stakesOf(g, side),
+  stakes: LeadValues = leadValuesOf(g, side),
 ): HeuristicInput => ({ ...decisionInput(decision), g, side, stakes, answerQuestion });
 
 export const openSpaces = (q: HeuristicInput): Space[] => offeredThings(q, spaceReferred);

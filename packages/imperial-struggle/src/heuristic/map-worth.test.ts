@@ -5,8 +5,8 @@ import { ALL_SPACES } from '../map.js';
 import { BRITAIN, CONFLICT, FRANCE, NOBODY, type Position } from '../position.js';
 import { SIDES } from '../sides.js';
 import { steady } from './index.js';
+import { leadValuesOf } from './lead-values.js';
 import { worth, worthWith } from './position-worth.js';
-import { stakesOf } from './stakes.js';
 
 /** The position after two heuristic players have given this many answers. */
 function after(answers: number): Position {
@@ -21,7 +21,7 @@ function after(answers: number): Position {
 it('counts a change of one space as if all were counted again, and puts it back', () => {
   const g = after(150);
   for (const side of SIDES) {
-    const stakes = stakesOf(g, side);
+    const stakes = leadValuesOf(g, side);
     const now = worth(stakes, g);
     const beside = worthWith(stakes, g);
     for (const space of ALL_SPACES) {

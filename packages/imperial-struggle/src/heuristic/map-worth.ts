@@ -24,7 +24,7 @@ import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { FRANCE, type Position, USA } from '../position.js';
 import { other, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
-import { at, type Stakes } from './stakes.js';
+import { type LeadValues, valueAtLead } from './lead-values.js';
 import { SUPPLY_WORTH, supplies } from './supply.js';
 import { WEIGHTS } from './weights.js';
 
@@ -73,7 +73,7 @@ export interface MapLeads {
   rest: number;
 }
 
-export function mapLeadsOf(o: Stakes, g: Position): MapLeads {
+export function mapLeadsOf(o: LeadValues, g: Position): MapLeads {
   const leads: MapLeads = {
     regions: [0, 0, 0, 0],
     commodities: [0, 0, 0, 0, 0, 0],
@@ -88,7 +88,7 @@ export function mapLeadsOf(o: Stakes, g: Position): MapLeads {
 }
 
 /** Adds a space's contribution, or subtracts it. */
-function count(o: Stakes, g: Position, space: Space, times: 1 | -1, to: MapLeads): void {
+function count(o: LeadValues, g: Position, space: Space, times: 1 | -1, to: MapLeads): void {
   const flag = g.flags[space];
   const holder = flag === o.me ? 1 : flag === o.them ? -1 : 0;
   if (holder === 0) {
@@ -110,7 +110,7 @@ function count(o: Stakes, g: Position, space: Space, times: 1 | -1, to: MapLeads
   else for (const theater of (STRENGTH[g.war] ?? NONE)[space]) to.theaters[theater] += sign;
 }
 
-function supplyWorth({ me, them }: Stakes, { flags, conflicts, damaged }: Position): number {
+function supplyWorth({ me, them }: LeadValues, { flags, conflicts, damaged }: Position): number {
   const supplied = supplies(flags, conflicts, damaged);
   let sum = 0;
   for (const space of MARKETS) {
@@ -122,24 +122,26 @@ function supplyWorth({ me, them }: Stakes, { flags, conflicts, damaged }: Positi
   return sum;
 }
 
-export function mapWorth(o: Stakes, g: Position, leads: MapLeads = mapLeadsOf(o, g)): number {
+export function mapWorth(o: LeadValues, g: Position, leads: MapLeads = mapLeadsOf(o, g)): number {
   const { regions, commodities, theaters, prestige, advantages, supply, rest } = leads;
-  let sum = rest + supply + advantages + at(o.prestige, prestige);
-  for (let i = 0; i < regions.length; i++) sum += at(o.regions[i], regions[i]);
-  for (let i = 0; i < commodities.length; i++) sum += at(o.commodities[i], commodities[i]);
+  let sum = rest + supply + advantages + valueAtLead(o.prestige, prestige);
+  for (let i = 0; i < regions.length; i++) sum += valueAtLead(o.regions[i], regions[i]);
+  for (let i = 0; i < commodities.length; i++) sum += valueAtLead(o.commodities[i], commodities[i]);
   const first = g.step === 'war' ? g.theater : 0;
-  for (let i = first; i < theaters.length; i++) sum += at(o.theaters[i], theaters[i]);
+  for (let i = first; i < theaters.length; i++) sum += valueAtLead(o.theaters[i], theaters[i]);
   return sum;
 }
 
 /** What more strength in a theater is worth. */
-export function strengthWorth(o: Stakes, { theaters }: MapLeads, theater: number, more: number): number {
-  return at(o.theaters[theater], theaters[theater] + more) - at(o.theaters[theater], theaters[theater]);
+export function strengthWorth(o: LeadValues, { theaters }: MapLeads, theater: number, more: number): number {
+  return (
+    valueAtLead(o.theaters[theater], theaters[theater] + more) - valueAtLead(o.theaters[theater], theaters[theater])
+  );
 }
 
 /** Runs `evaluate` with one space changed, then restores the map. Other spaces need not be counted again. */
 export function withSpace<T>(
-  o: Stakes,
+  o: LeadValues,
   g: Position,
   leads: MapLeads,
   space: Space,
@@ -167,7 +169,7 @@ export function withSpace<T>(
 /** Ministry 4: each French space of Scotland and Ireland is a victory point for a Claim to the throne, once a turn. */
 const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
 const IN_ISLES = ALL_SPACES.map((space) => BRITISH_ISLES.includes(space));
-function jacobitesWorth(o: Stakes, g: Position): number {
+function jacobitesWorth(o: LeadValues, g: Position): number {
   if (g.jacobiteDefeat) return 0;
   const sure = g.jacobitesRestored || g.cabinet.france.some(({ card }) => card === JACOBITE_UPRISINGS);
   let held = 0;
@@ -177,10 +179,10 @@ function jacobitesWorth(o: Stakes, g: Position): number {
 }
 
 /** R48: the United States count as French at the end. */
-const usaWorth = ({ side }: Stakes, space: Space): number =>
+const usaWorth = ({ side }: LeadValues, space: Space): number =>
   factsOf(space).home === 'britain' ? (side === 'france' ? WEIGHTS.conquered : -WEIGHTS.conquered) : 0;
 
-const territoryWorth = ({ later }: Stakes, space: Space, holder: Side): number =>
+const territoryWorth = ({ later }: LeadValues, space: Space, holder: Side): number =>
   WEIGHTS.territory * Math.min(1, later) + (factsOf(space).home === other(holder) ? WEIGHTS.conquered : 0);
 
 /** Hidden tiles count as average. */
@@ -224,7 +226,7 @@ const ALL_ADVANTAGES = KIND.map((_, i) => i);
 /** By space: the Advantages that need it. */
 const LINKED = ALL_SPACES.map((space) => ALL_ADVANTAGES.filter((i) => spacesOfAdvantage(i).includes(space)));
 
-function advantagesWorth(o: Stakes, g: Position, which: readonly number[]): number {
+function advantagesWorth(o: LeadValues, g: Position, which: readonly number[]): number {
   let sum = 0;
   for (const i of which) {
     const needed = spacesOfAdvantage(i);

@@ -9,7 +9,7 @@ import * as cards from '../ministries/cards.js';
 import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { isSpent } from '../ministries/spent.js';
 import { flagOf, type Position, type Round } from '../position.js';
-import { cardRef, ministryDeed, ministryRef, ministryReferred } from '../references.js';
+import { cardRef, ministryActionOf, ministryRef, ministryReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt } from '../treasury.js';
 import { theatersOf } from '../war-display.js';
@@ -111,7 +111,7 @@ export function ministryNow(q: HeuristicInput): ScoredOption | undefined {
   const { round } = g;
   if (!round) return undefined;
   for (const option of q.options) {
-    const { deed, card } = ministryDeed(option) ?? {};
+    const { deed, card } = ministryActionOf(option) ?? {};
     if (card === undefined) continue;
     const named = { ministry: ministryRef(card) };
     if (deed === 'reveal' && armsNow(g, card)) return scoredOption(option, 0, 'ministry.war', named);

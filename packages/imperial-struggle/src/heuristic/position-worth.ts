@@ -3,26 +3,26 @@ import type { Position } from '../position.js';
 import { other, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
+import type { LeadValues } from './lead-values.js';
 import { type MapLeads, mapLeadsOf, mapWorth, withSpace } from './map-worth.js';
-import type { Stakes } from './stakes.js';
 import { WEIGHTS } from './weights.js';
 
 /** What a position is worth to a side, in victory points: what it has, and what it can expect from every race. */
-export function worth(o: Stakes, g: Position, leads?: MapLeads): number {
+export function worth(o: LeadValues, g: Position, leads?: MapLeads): number {
   const points = o.side === 'france' ? g.vp - 15 : 15 - g.vp;
   return points + mapWorth(o, g, leads) + purseWorth(o, g, o.side) - purseWorth(o, g, other(o.side)) + tilesWorth(o, g);
 }
 
 /** Evaluates the position with one space changed. `change` returns a function that undoes it. */
 export type WorthWith = (space: Space, change: () => () => void) => number;
-export function worthWith(o: Stakes, g: Position): WorthWith {
+export function worthWith(o: LeadValues, g: Position): WorthWith {
   const leads = mapLeadsOf(o, g);
   return (space, change) => withSpace(o, g, leads, space, change, () => worth(o, g, leads));
 }
 
 /** What a tile's symbol is worth in addition to its strength (7.1.2). */
 export const SYMBOL_WORTH = { none: 0, debt: 0.4, 'fort-or-fleet': 0.5, unflag: 0.7 } as const;
-const tilesWorth = ({ side, arms }: Stakes, g: Position): number => {
+const tilesWorth = ({ side, arms }: LeadValues, g: Position): number => {
   let sum = 0;
   for (const { basic, bonus } of g.display[side]) {
     for (const tile of basic) if (tile >= 0) sum += SYMBOL_WORTH[TILES[tile].symbol];
@@ -40,7 +40,7 @@ const creditWorth = (available: number): number => {
   return sum;
 };
 const TREATY = [0.5, 0.48, 0.45, 0.42];
-const treatyWorth = ({ left, turns }: Stakes, n: number): number => {
+const treatyWorth = ({ left, turns }: LeadValues, n: number): number => {
   // 4.1.10: at most four are kept; after the last turn they are worthless.
   const spare = Math.min(0.3, 0.06 * left);
   let sum = 0;
@@ -48,7 +48,7 @@ const treatyWorth = ({ left, turns }: Stakes, n: number): number => {
   return sum;
 };
 
-function purseWorth(o: Stakes, g: Position, side: Side): number {
+function purseWorth(o: LeadValues, g: Position, side: Side): number {
   const ships = Math.min(1, (o.left + 8 * o.turns) / 12);
   // 11.0: at the end, half a victory point for each point more than the other side has.
   const credit = o.turns === 0 ? 0.5 * availableDebt(g, side) : creditWorth(availableDebt(g, side));

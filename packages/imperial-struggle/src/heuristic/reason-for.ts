@@ -3,8 +3,8 @@ import { COMMODITIES, REGIONS } from '../map.js';
 import type { Position } from '../position.js';
 import { theaterRef } from '../war-display.js';
 import { bestOf, type HeuristicInput, type ScoredOption } from './heuristic-input.js';
+import { valueAtLead } from './lead-values.js';
 import { mapLeadsOf } from './map-worth.js';
-import { at } from './stakes.js';
 
 /** The reason shown for a purchase at a space: the race in which it gains most. */
 export function reasonFor(
@@ -15,21 +15,21 @@ export function reasonFor(
 ): Pick<ScoredOption, 'reason' | 'params'> {
   const [before, now] = [mapLeadsOf(o, g), mapLeadsOf(o, after)];
   const stakes: { readonly gain: number; readonly reason: string; readonly params?: Params }[] = [
-    { gain: at(o.prestige, now.prestige) - at(o.prestige, before.prestige), reason: 'act.prestige' },
+    { gain: valueAtLead(o.prestige, now.prestige) - valueAtLead(o.prestige, before.prestige), reason: 'act.prestige' },
     { gain: now.advantages - before.advantages, reason: 'act.advantage' },
     { gain: now.rest + now.supply - before.rest - before.supply, reason: 'act' },
     ...REGIONS.map((region, i) => ({
-      gain: at(o.regions[i], now.regions[i]) - at(o.regions[i], before.regions[i]),
+      gain: valueAtLead(o.regions[i], now.regions[i]) - valueAtLead(o.regions[i], before.regions[i]),
       reason: 'act.region',
       params: { region: `region:${region}` },
     })),
     ...COMMODITIES.map((commodity, i) => ({
-      gain: at(o.commodities[i], now.commodities[i]) - at(o.commodities[i], before.commodities[i]),
+      gain: valueAtLead(o.commodities[i], now.commodities[i]) - valueAtLead(o.commodities[i], before.commodities[i]),
       reason: g.demand.includes(commodity) ? 'act.demand' : 'act.commodity',
       params: { commodity: `commodity:${commodity}` },
     })),
     ...o.theaters.map((race, i) => ({
-      gain: at(race, now.theaters[i]) - at(race, before.theaters[i]),
+      gain: valueAtLead(race, now.theaters[i]) - valueAtLead(race, before.theaters[i]),
       reason: 'act.war',
       params: { theater: theaterRef(g, i) },
     })),

@@ -8,8 +8,8 @@ import type { Side } from '../sides.js';
 import { type PositionFields, positionWith, roundOf, tileOf } from '../testing/positions.js';
 import { redact } from '../view.js';
 import { answerDecision } from './index.js';
+import { leadValuesOf } from './lead-values.js';
 import { worth } from './position-worth.js';
-import { stakesOf } from './stakes.js';
 import { ISOLATED, PROTECTED, SUPPLIED, supplies } from './supply.js';
 
 /** The player's answer to a question, on what the side sees. */
@@ -18,7 +18,7 @@ function answer(g: Position, side: Side, key: string, options: readonly string[]
   return answerDecision({
     g: seen,
     side,
-    stakes: stakesOf(seen, side),
+    stakes: leadValuesOf(seen, side),
     answerQuestion: answerDecision,
     key,
     params,
@@ -28,7 +28,7 @@ function answer(g: Position, side: Side, key: string, options: readonly string[]
 
 const wealth = (it: PositionFields, side: Side): number => {
   const g = positionWith(it);
-  return worth(stakesOf(g, side), g);
+  return worth(leadValuesOf(g, side), g);
 };
 
 describe('the value of a position', () => {

@@ -10,8 +10,8 @@ import {
 } from '@sandtable/kernel';
 import { reasonsGiven, statelessBot } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
 import { imperialStruggle as game } from '../index.js';
+import { checkInvariants } from '../invariants/index.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { SIDES, type Side } from '../sides.js';
@@ -29,7 +29,7 @@ interface Table {
 function played({ seed, options: settings = {}, bots, most = Number.POSITIVE_INFINITY }: Table): Match<Position> {
   const match = newMatch(game, { seed, settings });
   const seated = new Map(SIDES.map((side) => [side, bots[side](side, seed)]));
-  while (match.answers.length < most && playBot(match, seated)) check(match.position);
+  while (match.answers.length < most && playBot(match, seated)) checkInvariants(match.position);
   return match;
 }
 

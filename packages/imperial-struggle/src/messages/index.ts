@@ -11,7 +11,7 @@ import { STEADY_WORDS } from '../heuristic/words.js';
 import { ALL_SPACES, factsOf, spaceId } from '../map.js';
 import { MINISTRY_TEXTS } from '../ministries/texts.js';
 import { POWER_WORDS, type WordsByLanguage } from '../ministries/words.js';
-import { MINISTRY_DEEDS } from '../references.js';
+import { MINISTRY_ACTIONS } from '../references.js';
 import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
 import { SIDES } from '../sides.js';
 import { TILES } from '../tiles.js';
@@ -21,7 +21,7 @@ import { LOG } from './log.js';
 import { TURN_LOG } from './log-turn.js';
 import { WAR_LOG } from './log-war.js';
 import { NAMES } from './names.js';
-import { ADVANTAGE_NAMES, DEED_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
+import { ACTION_NAMES, ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
 import { SPACE_NAMES } from './spaces.js';
 import { INVESTMENT_PARTS, TILE_SYMBOL_NAMES } from './tiles.js';
 import { WRONG } from './wrong.js';
@@ -83,9 +83,9 @@ function thingNames(language: Language): Catalog {
 const ministryButtons = (language: Language, names: Catalog): Catalog =>
   Object.fromEntries(
     MINISTRIES.flatMap(({ number, id }) =>
-      MINISTRY_DEEDS.map((deed) => [
+      MINISTRY_ACTIONS.map((deed) => [
         `option.${deed}:${id}`,
-        DEED_NAMES[deed][language](names[`piece.ministry-${number}`]),
+        ACTION_NAMES[deed][language](names[`piece.ministry-${number}`]),
       ]),
     ),
   );

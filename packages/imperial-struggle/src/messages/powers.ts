@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel';
 import type { AdvantageId } from '../data/advantages.js';
 import type { WordsByLanguage } from '../ministries/words.js';
-import type { MinistryDeed } from '../references.js';
+import type { MinistryAction } from '../references.js';
 
 type Name = readonly [pl: string, hu: string, fr: string];
 
@@ -49,7 +49,7 @@ export const MINISTRY_NAMES: Readonly<Record<number, Name>> = {
 };
 
 /** What is done with a Ministry, whatever its name. */
-export const DEED_NAMES: Readonly<Record<MinistryDeed, Readonly<Record<Language, (name: string) => string>>>> = {
+export const ACTION_NAMES: Readonly<Record<MinistryAction, Readonly<Record<Language, (name: string) => string>>>> = {
   reveal: {
     en: (name) => `Reveal ${name}`,
     pl: (name) => `Ujawnij kartę „${name}”`,

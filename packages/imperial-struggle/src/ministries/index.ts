@@ -2,7 +2,7 @@ import { type Procedure, pickWord, question } from '@sandtable/kernel';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { eraOf, type Position, type Round } from '../position.js';
-import { ministryDeed, ministryOption, ministryRef } from '../references.js';
+import { ministryActionOf, ministryOption, ministryRef } from '../references.js';
 import { ABILITIES, type Ability } from './abilities.js';
 import { BANK_OF_ENGLAND, CARDINAL_MINISTERS, CONDORCET, WALPOLE } from './cards.js';
 import { revealMinistry } from './reveal.js';
@@ -12,7 +12,7 @@ export { bonusReceived } from './points.js';
 export { revealMinistry } from './reveal.js';
 
 /** 3.5: what Ministries can do in a round. One that is face down is revealed, one that is face up is used. */
-export const isMinistryOption = (option: string): boolean => ministryDeed(option) !== undefined;
+export const isMinistryOption = (option: string): boolean => ministryActionOf(option) !== undefined;
 
 const OF_CARD: ReadonlyMap<number, readonly Ability[]> = new Map(
   ABILITIES.map(({ card }) => [card, ABILITIES.filter((it) => it.card === card)]),
@@ -26,7 +26,7 @@ export const ministryOptions = (g: Position, round: Round): string[] =>
     .map(({ card, revealed }) => ministryOption(revealed ? 'use' : 'reveal', card));
 
 export function* runMinistry(g: Position, round: Round, option: string): Procedure {
-  const { deed, card } = ministryDeed(option) ?? {};
+  const { deed, card } = ministryActionOf(option) ?? {};
   if (card === undefined) return;
   if (deed === 'reveal') return revealMinistry(g, round, card);
   const abilities = usable(g, round, card);
@@ -70,7 +70,7 @@ export function permitEvent(g: Position, round: Round, event: number): void {
  * Is there anything to do between the tile and the event that can't be done later? A face-down Ministry counts if it
  * could be one of those, so that the question reveals nothing (R34).
  */
-export const hasOpening = (g: Position, round: Round): boolean => {
+export const hasActionBeforeEvent = (g: Position, round: Round): boolean => {
   const { major, minor, event } = INVESTMENTS[round.tile];
   const era = eraOf(g.turn);
   const diplomatic = major === 'diplomatic' || minor === 'diplomatic';

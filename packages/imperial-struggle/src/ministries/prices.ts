@@ -14,7 +14,11 @@ const SONS_OF_LIBERTY = spaceOf('sons-of-liberty');
 
 const NONE: readonly string[] = [];
 /** Automatic discounts by Ministries: 1 for each listed. */
-export function standingOffs(g: Position, round: Round, { kind, space, hostile }: PlannedPurchase): readonly string[] {
+export function ministryAutomaticDiscounts(
+  g: Position,
+  round: Round,
+  { kind, space, hostile }: PlannedPurchase,
+): readonly string[] {
   if (round.side !== 'britain' || kind !== 'shift' || space === undefined || isMarket(space)) return NONE;
   const { country, opens } = factsOf(space);
   let offs = NONE;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { newMatch, playBot, readSettings, seatBots, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
 import { imperialStruggle as game } from '../index.js';
+import { checkInvariants } from '../invariants/index.js';
 import { spaceOf } from '../map.js';
 import type { Position } from '../position.js';
 import { playAll } from '../testing/games.js';
@@ -20,7 +20,7 @@ describe('a position written down', () => {
     const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, seed);
     let step = 0;
     for (;;) {
-      check(match.position);
+      checkInvariants(match.position);
       if (match.position.round === undefined && step++ % 5 === 0) {
         const note = JSON.parse(JSON.stringify(writePosition(match.position)));
         expect(plain(readPosition(note, base()))).toEqual(plain(match.position));
@@ -82,7 +82,7 @@ describe('a position file written by hand', () => {
     for (const step of ['deal', 'ministries', 'initiative', 'round', 'scoring'] as const) {
       const match = newMatch(game, { seed: 'step', position: { turn, step } });
       const bots = seatBots(game, match.seats, { britain: 'random', france: 'random' }, 'step');
-      while (playBot(match, bots)) check(match.position);
+      while (playBot(match, bots)) checkInvariants(match.position);
       expect(match.result).toBeDefined();
     }
   });

@@ -4,7 +4,7 @@ import { ADVANTAGE_IDS } from '../data/advantages.js';
 import { AWARDS } from '../data/awards.js';
 import { COMMODITIES, REGIONS, SPACE_IDS } from '../data/spaces.js';
 import { WAR_IDS, WARS } from '../data/wars.js';
-import { findProblem } from '../invariants/index.js';
+import { brokenInvariant } from '../invariants/index.js';
 import { spaceOf } from '../map.js';
 import { clone, type Position, STEPS } from '../position.js';
 import { SIDES } from '../sides.js';
@@ -42,7 +42,7 @@ export function readPosition(json: Json, base: Position): Position {
   readTiles(g, note);
   readWarState(g, note);
   readRest(g, note);
-  const problem = findProblem(g);
+  const problem = brokenInvariant(g);
   if (problem) throw new InputError(problem.key, problem.params);
   return g;
 }

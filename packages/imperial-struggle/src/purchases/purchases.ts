@@ -5,8 +5,8 @@ import { spaceRef } from '../references.js';
 import { otherPurchases } from '../rules/affordable.js';
 import { tilePurchases } from '../rules/bound-tiles.js';
 import { squadronOrigins } from '../rules/buy.js';
-import { deployCost, type Price, priceOf, standing } from '../rules/costs.js';
-import { discountsFor, minPrice, together, usefulOffers } from '../rules/discounts.js';
+import { automaticDiscounts, deployCost, type Price, priceOf } from '../rules/costs.js';
+import { combineDiscounts, discountsFor, minPrice, usefulOffers } from '../rules/discounts.js';
 import { purchasesAt } from '../rules/legal-purchases.js';
 import type { Discount } from '../rules/offer.js';
 import {
@@ -77,10 +77,10 @@ export function purchaseOf(g: Position, round: Round, act: PlannedPurchase): Pur
     ...(space === undefined ? {} : { space: spaceId(space) }),
     hostile,
     price,
-    off: standing(g, round, act),
+    off: automaticDiscounts(g, round, act),
     offers: usefulOffers(g, round, act, discounts, [], total).map((offer) => ({
       by: offer.option,
-      total: total(together([offer])),
+      total: total(combineDiscounts([offer])),
     })),
     least,
     from: otherBerths(g, round, act, price.total),

@@ -2,13 +2,13 @@ import { DONE, log, message, type Procedure, pickWord, question } from '@sandtab
 import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron } from '../control.js';
 import { drawEvents } from '../deck.js';
 import { NAVAL, type Space } from '../map.js';
-import { ministryFacts } from '../ministries/facts.js';
+import { ministryFacts } from '../ministries/option-facts.js';
 import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { drawBonus } from '../war-display.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
 import { deployCost, priceOf } from './costs.js';
-import { discountsFor, together, usefulOffers } from './discounts.js';
+import { combineDiscounts, discountsFor, usefulOffers } from './discounts.js';
 import type { Discount, Offer } from './offer.js';
 import { costs } from './option-facts.js';
 import { mayPay, pay } from './payment.js';
@@ -26,7 +26,7 @@ export function* buy(g: Position, round: Round, what: PlannedPurchase): Procedur
       : deployCost(g, act.space, from !== 'navy-box');
   const offers = discountsFor(g, round, act);
   const chosen = offers.length > 0 ? yield* pickDiscounts(g, round, act, offers, price) : [];
-  yield* pay(g, round, act, price(together(chosen)));
+  yield* pay(g, round, act, price(combineDiscounts(chosen)));
   for (const { use } of chosen) use(g, round);
   yield* carryOut(g, round, act, from);
 }
@@ -41,7 +41,7 @@ function* pickDiscounts(
 ): Procedure<readonly Offer[]> {
   let chosen: readonly Offer[] = [];
   for (;;) {
-    const now = price(together(chosen));
+    const now = price(combineDiscounts(chosen));
     const useful = usefulOffers(g, round, act, offers, chosen, price);
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
@@ -50,7 +50,7 @@ function* pickDiscounts(
       options,
       (option) => {
         const more = useful.filter((offer) => offer.option === option);
-        return { ...ministryFacts(option), prices: [costs(act, price(together([...chosen, ...more])))] };
+        return { ...ministryFacts(option), prices: [costs(act, price(combineDiscounts([...chosen, ...more])))] };
       },
     );
     const offer = useful.find(({ option }) => option === answer);

@@ -1,7 +1,7 @@
 import { isProtected } from '../control.js';
-import { eventOffs } from '../events/prices.js';
+import { eventAutomaticDiscounts } from '../events/prices.js';
 import { isMarket, isPolitical, NAVAL, printedCost, regionOf, type Space } from '../map.js';
-import { standingOffs } from '../ministries/prices.js';
+import { ministryAutomaticDiscounts } from '../ministries/prices.js';
 import { DEAR_CONFLICT, flagOf, NOBODY, type Position, type Round } from '../position.js';
 import type { Discount } from './offer.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
@@ -97,16 +97,17 @@ function priceOfShift(
   const printed = printedCost(space);
   const set = settingOf(g, round, space, to);
   const base = set ? 1 : printed;
-  const off = taken + standingOffs(g, round, act).length + eventOffs(g.flags, round, act).length;
+  const off =
+    taken + ministryAutomaticDiscounts(g, round, act).length + eventAutomaticDiscounts(g.flags, round, act).length;
   const protection = act.hostile && isMarket(space) && isProtected(g, space) ? 1 : 0;
   const total = Math.max(1, base - off + protection + region);
   return { printed, base, set, discount: off, protection, region, dear: 0, total };
 }
 
 /** What takes 1 each off a price, whatever is chosen. */
-export const standing = (g: Position, round: Round, act: PlannedPurchase): readonly string[] => [
-  ...standingOffs(g, round, act),
-  ...eventOffs(g.flags, round, act),
+export const automaticDiscounts = (g: Position, round: Round, act: PlannedPurchase): readonly string[] => [
+  ...ministryAutomaticDiscounts(g, round, act),
+  ...eventAutomaticDiscounts(g.flags, round, act),
 ];
 
 /** 5.3.4, R1: another Region than the first of the round, counted apart for Markets and for politics. */

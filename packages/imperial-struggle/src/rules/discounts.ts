@@ -55,7 +55,7 @@ const SPECULATION: Offer = {
 };
 
 /** R24: what sets a price does so once, what comes off adds up. */
-export const together = (offers: readonly Offer[]): Discount => {
+export const combineDiscounts = (offers: readonly Offer[]): Discount => {
   let to: number | undefined;
   let off = 0;
   for (const { discount } of offers) {
@@ -73,9 +73,9 @@ export function minPrice(
 ): number {
   const rest = offers.filter((offer) => !chosen.includes(offer));
   const others = [...chosen, ...rest.filter(({ advantage }) => !advantage)];
-  let least = price(together(others));
+  let least = price(combineDiscounts(others));
   if (chosen.some(({ advantage }) => advantage)) return least;
-  for (const offer of rest) if (offer.advantage) least = Math.min(least, price(together([...others, offer])));
+  for (const offer of rest) if (offer.advantage) least = Math.min(least, price(combineDiscounts([...others, offer])));
   return least;
 }
 
@@ -91,6 +91,6 @@ export const usefulOffers = (
   offers.filter((offer) => {
     if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
     const more = [...chosen, offer];
-    const cheaper = price(together(more)) < price(together(chosen)) || offer.worthwhile;
+    const cheaper = price(combineDiscounts(more)) < price(combineDiscounts(chosen)) || offer.worthwhile;
     return cheaper && mayPay(g, round, act, minPrice(offers, more, price));
   });

@@ -5,7 +5,7 @@ import { runMinistry } from '../ministries/index.js';
 import type { Position } from '../position.js';
 import { writePosition } from '../position-json/write.js';
 import { purchases } from '../purchases/purchases.js';
-import { ministryDeed, ministryRef } from '../references.js';
+import { ministryActionOf, ministryRef } from '../references.js';
 import { playAll } from '../testing/games.js';
 import { type PositionFields, positionWith, roundOf } from '../testing/positions.js';
 import { otherPurchase } from './affordable.js';
@@ -112,7 +112,7 @@ describe('3.5 a Ministry', () => {
     playAll(6, ({ position: g, pending }) => {
       for (const decision of pending()) {
         for (const option of decision.options()) {
-          const found = ministryDeed(option);
+          const found = ministryActionOf(option);
           if (!found) continue;
           seen[found.deed]++;
           const side = decision.seat === 'britain' ? 'britain' : 'france';

@@ -16,15 +16,15 @@ import { eventCard } from '../deck.js';
 import { playEvent } from '../events/index.js';
 import { handSize, ownHand } from '../hidden.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
-import { ministryFacts } from '../ministries/facts.js';
 import {
-  hasOpening,
+  hasActionBeforeEvent,
   isMinistryOption,
   mayPlayWithout,
   ministryOptions,
   permitEvent,
   runMinistry,
 } from '../ministries/index.js';
+import { ministryFacts } from '../ministries/option-facts.js';
 import { enlargeActions, rememberTrade } from '../ministries/points.js';
 import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, spaceRef, spaceReferred } from '../references.js';
@@ -147,7 +147,7 @@ function* eventStep(g: Position, round: Round): Procedure {
     const cards = playableEvents(g, round);
     const ministries = ministryOptions(g, round);
     const held = mayHoldEvent(g, round);
-    if (!held && !hasOpening(g, round)) break;
+    if (!held && !hasActionBeforeEvent(g, round)) break;
     const q = question(round.side, 'event', '5.2', { cards: held ? 1 : 0 });
     const decision = makeDecision(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
     const answer = answerTo(decision, yield [decision]);

@@ -18,7 +18,7 @@ const SCHENGEN_VISAS = 74;
 const CLEAN_OPERATIVES = 79;
 
 /** An event in the solitaire game, whichever side's card it is. */
-export function* eventAlone(g: Position, card: number, side: Side, run: () => Procedure): Procedure {
+export function* automaEvent(g: Position, card: number, side: Side, run: () => Procedure): Procedure {
   if (card === SCHENGEN_VISAS) return yield* schengenVisas(g);
   if (card === CLEAN_OPERATIVES) return yield* cleanOperatives(g);
   if (side === 'jihadist' && hasNoPlotPlace(g, card)) {

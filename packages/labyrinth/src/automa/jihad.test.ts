@@ -3,7 +3,7 @@ import { FAIR, ISLAMIST_RULE, isMarked, POOR } from '../position.js';
 import { at } from '../testing/positions.js';
 import { followChart, soloGame } from '../testing/solo-games.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
-import { operateAlone } from './operations.js';
+import { automaOperate } from './operations.js';
 
 describe('9.4.1 Major Jihad that can succeed', () => {
   const targets = (it: Parameters<typeof soloGame>[0], ops: number, ideology = 'normal') =>
@@ -77,7 +77,7 @@ describe('9.4.2.3 Major Jihad, where', () => {
       { countries: { egypt: { governance: 'poor', sleepers: 5 }, jordan: { governance: 'fair', sleepers: 1 } } },
       [1, 2, 6],
     );
-    const { answers } = followChart(operateAlone(g, 3));
+    const { answers } = followChart(automaOperate(g, 3));
     expect(answers).toEqual(['ops.major', 'major.resources']);
     expect(g.governance[at('egypt')]).toBe(ISLAMIST_RULE);
     expect([g.active[at('egypt')], g.sleepers[at('egypt')]]).toEqual([4, 0]);
@@ -135,7 +135,7 @@ describe('9.4.2.4 Minor Jihad', () => {
 
   it('a cell fights once: what is left over radicalizes', () => {
     const g = soloGame({ countries: { jordan: { governance: 'good', sleepers: 1 } }, funding: 9 }, [1, 4, 1, 1]);
-    const { answers } = followChart(operateAlone(g, 2));
+    const { answers } = followChart(automaOperate(g, 2));
     expect(answers.slice(0, 3)).toEqual(['ops.minor', 'minor.good', 'radical.cell']);
     expect(g.governance[at('jordan')]).toBe(FAIR);
   });

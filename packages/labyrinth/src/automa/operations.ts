@@ -5,10 +5,10 @@ import { GTMO } from '../rules/jihadist/recruit.js';
 import { availableCells } from '../tracks.js';
 import { chooseBox } from './ask.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
-import { plotAlone } from './plot.js';
+import { automaPlot } from './plot.js';
 import { radicalize } from './radicalize.js';
-import { recruitAlone } from './recruit.js';
-import { travelAlone } from './travel.js';
+import { automaRecruit } from './recruit.js';
+import { automaTravel } from './travel.js';
 
 /** 9.4.1, the second half of “Event or OPS?”: which operation. */
 export const OPERATION_BOXES = ['ops.major', 'ops.minor', 'ops.recruit', 'ops.travel'] as const;
@@ -30,7 +30,7 @@ function isPossible(g: Position, box: OperationBox, ops: number): boolean {
 const NAMES = { 'ops.major': 'jihad', 'ops.minor': 'jihad', 'ops.recruit': 'recruit', 'ops.travel': 'travel' } as const;
 
 /** Operations of this value, by the chart. Value that they can't use goes to Radicalization. */
-export function* operateAlone(g: Position, ops: number): Procedure {
+export function* automaOperate(g: Position, ops: number): Procedure {
   const boxes = OPERATION_BOXES.filter((box) => isPossible(g, box, ops));
   const box = yield* chooseBox('operations', '9.4.1', boxes, { ops });
   begin(g, NAMES[box], ops);
@@ -44,16 +44,16 @@ function run(g: Position, box: OperationBox, ops: number): Procedure<number> {
     case 'ops.minor':
       return minorJihad(g, ops);
     case 'ops.recruit':
-      return recruitAlone(g, ops);
+      return automaRecruit(g, ops);
     case 'ops.travel':
-      return travelAlone(g, ops);
+      return automaTravel(g, ops);
   }
 }
 
 /** 9.4.2.2. */
 export function* operatePlot(g: Position, ops: number): Procedure {
   begin(g, 'plot', ops);
-  yield* radicalize(g, yield* plotAlone(g, ops), ops);
+  yield* radicalize(g, yield* automaPlot(g, ops), ops);
 }
 
 const begin = (g: Position, operation: string, ops: number): void =>
@@ -67,14 +67,14 @@ export function* onlyOperation(
 ): Procedure {
   switch (operation) {
     case 'plot':
-      return yield* radicalize(g, yield* plotAlone(g, ops), ops);
+      return yield* radicalize(g, yield* automaPlot(g, ops), ops);
     case 'jihad': {
       const major = majorTargets(g, ops).length > 0;
       return yield* radicalize(g, yield* major ? majorJihad(g, ops) : minorJihad(g, ops), ops);
     }
     case 'recruit':
-      return yield* radicalize(g, yield* recruitAlone(g, ops), ops);
+      return yield* radicalize(g, yield* automaRecruit(g, ops), ops);
     case 'travel':
-      return yield* radicalize(g, yield* travelAlone(g, ops), ops);
+      return yield* radicalize(g, yield* automaTravel(g, ops), ops);
   }
 }

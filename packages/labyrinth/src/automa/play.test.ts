@@ -3,7 +3,7 @@ import { isMarked, SOFT } from '../position.js';
 import { jihadistCard } from '../rules/phases.js';
 import { at, logged } from '../testing/positions.js';
 import { followChart, soloGame, soloTurn } from '../testing/solo-games.js';
-import { operateAlone } from './operations.js';
+import { automaOperate } from './operations.js';
 
 const PATRIOT_ACT = 43;
 const SANCTIONS = 6;
@@ -115,7 +115,7 @@ describe('9.4.1 Event or OPS?', () => {
 
 describe('9.4.1 which operation', () => {
   const operation = (it: Parameters<typeof soloGame>[0], ops = 2) =>
-    first(followChart(operateAlone(soloGame(it), ops)).answers);
+    first(followChart(automaOperate(soloGame(it), ops)).answers);
 
   it('Major Jihad, if it can succeed', () => {
     const countries = {
@@ -149,12 +149,12 @@ describe('9.4.1 which operation', () => {
 
   it('Recruit with cells Available and no place for them radicalizes', () => {
     const g = soloGame({ funding: 9 }, [5, 2, 1, 5, 2]);
-    expect(followChart(operateAlone(g, 1)).answers).toEqual(['ops.recruit', 'radical.cell']);
+    expect(followChart(automaOperate(g, 1)).answers).toEqual(['ops.recruit', 'radical.cell']);
   });
 
   it('Travel without a cell on the map radicalizes', () => {
     const g = soloGame({ funding: 9, lapsing: [GTMO] }, [5, 2, 1]);
-    expect(followChart(operateAlone(g, 1)).answers).toEqual(['ops.travel', 'radical.cell']);
+    expect(followChart(automaOperate(g, 1)).answers).toEqual(['ops.travel', 'radical.cell']);
   });
 });
 

@@ -7,7 +7,7 @@ import { occur, putDownCard, textOf } from '../rules/play-card.js';
 import { cellsOnTrack } from '../tracks.js';
 import { chooseBox } from './ask.js';
 import { hasNoPlotPlace } from './guides.js';
-import { operateAlone, operatePlot } from './operations.js';
+import { automaOperate, operatePlot } from './operations.js';
 import { radicalize } from './radicalize.js';
 
 /** 9.4.1 “Event or OPS?”: how a card is used. */
@@ -43,10 +43,10 @@ export function* playSolitaire(g: Position, card: number): Procedure {
       break;
     case 'use.event':
       yield* occur(g, card, 'jihadist');
-      if (association === 'unassociated') yield* operateAlone(g, ops);
+      if (association === 'unassociated') yield* automaOperate(g, ops);
       break;
     case 'use.operations':
-      yield* operateAlone(g, ops);
+      yield* automaOperate(g, ops);
       break;
   }
   putDownCard(g, card, use === 'use.event' ? { event: 'jihadist' } : {});

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { at, type PositionFields } from '../testing/positions.js';
 import { followChart, soloGame } from '../testing/solo-games.js';
-import { plotAlone } from './plot.js';
+import { automaPlot } from './plot.js';
 
 /** Where plots were placed with this value, every die a success, and the boxes that decided. */
 function plotted(it: PositionFields, ops: number, dice: readonly number[] = []) {
   const g = soloGame(it, [...dice, 1, 1, 1]);
-  const { answers } = followChart(plotAlone(g, ops));
+  const { answers } = followChart(automaPlot(g, ops));
   return { boxes: answers, places: g.plots.map(({ country }) => country), g };
 }
 
@@ -99,14 +99,14 @@ describe('9.4.2.2 Plot, the boxes in their order', () => {
   });
 });
 
-describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
+describe('9.4.2.2 Plot, the dice; 9.3 operations in the solitaire game', () => {
   it('a die a cell: a country is used up before the next, and a cell rolls once a card', () => {
     const countries = {
       'united-states': { sleepers: 2 },
       germany: { posture: 'hard', active: 1 },
     } as const;
     const g = soloGame({ countries, funding: 9 }, [2, 1, 1]);
-    const { answers } = followChart(plotAlone(g, 3));
+    const { answers } = followChart(automaPlot(g, 3));
     expect(answers).toEqual(['plot.us', 'plot.posture']);
     expect(g.active[at('united-states')]).toBe(2);
     expect(g.plots.map(({ country }) => country)).toEqual([at('united-states'), at('germany')]);
@@ -114,12 +114,12 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
 
   it('a country that fits two boxes rolls once all the same (12.16)', () => {
     const g = soloGame({ countries: { germany: { posture: 'hard', sleepers: 1 } }, funding: 5 }, [6]);
-    expect(followChart(plotAlone(g, 3)).answers).toEqual(['plot.posture']);
+    expect(followChart(automaPlot(g, 3)).answers).toEqual(['plot.posture']);
   });
 
   it('leaves over what there is no cell for', () => {
     const g = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [6]);
-    const left = plotAlone(g, 3);
+    const left = automaPlot(g, 3);
     let step = left.next({});
     while (!step.done) step = left.next('plot.us');
     expect(step.value).toBe(2);
@@ -127,7 +127,7 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
 
   it('9.3.1: active cells plot before sleepers', () => {
     const g = soloGame({ countries: { 'united-states': { sleepers: 1, active: 1 } } }, [6]);
-    followChart(plotAlone(g, 1));
+    followChart(automaPlot(g, 1));
     expect([g.active[at('united-states')], g.sleepers[at('united-states')]]).toEqual([1, 1]);
   });
 
@@ -136,7 +136,7 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
     for (let i = 0; i < 40; i++) {
       const g = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [1]);
       g.chance.state[1] = Math.imul(0x9e3779b1, i + 1);
-      followChart(plotAlone(g, 1));
+      followChart(automaPlot(g, 1));
       kinds.add(g.plots[0].kind);
     }
     expect([...kinds].sort()).toEqual([1, 2, 3]);
@@ -145,17 +145,17 @@ describe('9.4.2.2 Plot, the dice; 9.3 operations alone', () => {
   it('no marker left, no plot (12.17)', () => {
     const countries = { 'united-states': { sleepers: 1 }, india: { plots: [1, 1, 1, 2, 2, 3] } } as const;
     const g = soloGame({ countries }, [1]);
-    followChart(plotAlone(g, 1));
+    followChart(automaPlot(g, 1));
     expect(g.plots).toHaveLength(6);
     expect(g.active[at('united-states')]).toBe(1);
   });
 
   it('R-COH: Coherent, two markers for a success', () => {
     const g = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [1], { ideology: 'coherent' });
-    followChart(plotAlone(g, 1));
+    followChart(automaPlot(g, 1));
     expect(g.plots).toHaveLength(2);
     const attractive = soloGame({ countries: { 'united-states': { sleepers: 1 } } }, [1], { ideology: 'attractive' });
-    followChart(plotAlone(attractive, 1));
+    followChart(automaPlot(attractive, 1));
     expect(attractive.plots).toHaveLength(1);
   });
 });

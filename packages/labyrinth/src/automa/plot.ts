@@ -70,7 +70,7 @@ export const plotPlaces = (
   );
 
 /** Rolls one die per cell in a country before going on to the next. Returns the unused value. */
-export function* plotAlone(g: Position, ops: number): Procedure<number> {
+export function* automaPlot(g: Position, ops: number): Procedure<number> {
   const used: Country[] = [];
   let left = ops;
   while (left > 0) {

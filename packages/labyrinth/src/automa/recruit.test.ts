@@ -3,11 +3,11 @@ import { cellsIn } from '../cell-counts.js';
 import { at, type PositionFields } from '../testing/positions.js';
 import { followChart, soloGame } from '../testing/solo-games.js';
 import { cellsOnTrack } from '../tracks.js';
-import { recruitAlone } from './recruit.js';
+import { automaRecruit } from './recruit.js';
 
 function recruited(it: PositionFields, ops: number, dice: readonly number[] = [], ideology = 'normal') {
   const g = soloGame({ funding: 9, ...it }, dice, { ideology });
-  const { answers } = followChart(recruitAlone(g, ops));
+  const { answers } = followChart(automaRecruit(g, ops));
   return { boxes: answers, g };
 }
 
@@ -88,7 +88,7 @@ describe('9.4.2.5 Recruit, one die at a time', () => {
 
   it('stops when no cell is Available: Funding limits it (4.7.4.2)', () => {
     const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 4 } }, funding: 3 }, [1]);
-    const procedure = recruitAlone(g, 3);
+    const procedure = automaRecruit(g, 3);
     let step = procedure.next({});
     while (!step.done) step = procedure.next('recruit.number');
     expect(step.value).toBe(2);

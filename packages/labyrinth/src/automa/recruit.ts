@@ -44,7 +44,7 @@ function priority(g: Position, countries: readonly Country[]): readonly Country[
 }
 
 /** One die at a time, each with its own choice of country. Returns the unused value. */
-export function* recruitAlone(g: Position, ops: number): Procedure<number> {
+export function* automaRecruit(g: Position, ops: number): Procedure<number> {
   for (let left = ops; left > 0; left--) {
     if (availableCells(g) === 0) return left;
     const boxes = RECRUIT_BOXES.filter((box) => places(g, box, ops).length > 0);

@@ -15,7 +15,7 @@ import { finalTally } from '../victory.js';
 
 const rule = { governance: 'islamist-rule', alignment: 'adversary' } as const;
 
-describe('9.1 victory alone', () => {
+describe('9.1 victory in the solitaire game', () => {
   it('the last cell removed wins nothing', () => {
     const countries = { egypt: { governance: 'poor', active: 1 } } as const;
     const g = soloGame({ countries });
@@ -67,7 +67,7 @@ describe('9.1 victory alone', () => {
   });
 });
 
-describe('9.2 the sequence alone', () => {
+describe('9.2 the sequence of the solitaire game', () => {
   it('nobody chooses the Jihadists’ card', () => {
     const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, jihadist: [49, 66] });
     const step = jihadistCard(g).next({});
@@ -95,7 +95,7 @@ describe('9.2 the sequence alone', () => {
   });
 });
 
-describe('3.2 scenarios alone', () => {
+describe('3.2 scenarios of the solitaire game', () => {
   it('free cells come to countries by chance (9.5), each another, none in the United States; nobody is asked', () => {
     const { position: g } = newMatch(game, { seed: 'free', settings: { solitaire: 'yes', setup: 'anaconda' } });
     const here = ALL_COUNTRIES.filter((country) => g.sleepers[country] > 0);

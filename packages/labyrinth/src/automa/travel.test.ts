@@ -3,8 +3,8 @@ import { SOFT } from '../position.js';
 import { BIOMETRICS } from '../rules/jihadist/travel.js';
 import { at, type PositionFields } from '../testing/positions.js';
 import { followChart, soloGame } from '../testing/solo-games.js';
-import { operateAlone } from './operations.js';
-import { travelAlone } from './travel.js';
+import { automaOperate } from './operations.js';
+import { automaTravel } from './travel.js';
 
 function travelled(
   it: PositionFields,
@@ -13,7 +13,7 @@ function travelled(
   options: Record<string, string> = {},
 ) {
   const g = soloGame({ funding: 1, ...it }, dice, options);
-  const { answers } = followChart(travelAlone(g, ops));
+  const { answers } = followChart(automaTravel(g, ops));
   return {
     to: answers.filter((box) => box.startsWith('to.')),
     from: answers.filter((box) => box.startsWith('from.')),
@@ -180,14 +180,14 @@ describe('9.4.2.6.1 Travel, origins', () => {
     const { from } = travelled({ countries, marks: ['sadr'] }, 1, [1]);
     expect(from).toEqual(['from.random']);
     const g = soloGame({ countries: { jordan, iraq: poor }, marks: ['sadr'], funding: 1 });
-    expect(travelAlone(g, 2).next({})).toEqual({ done: true, value: 2 });
+    expect(automaTravel(g, 2).next({})).toEqual({ done: true, value: 2 });
   });
 });
 
 describe('9.4.2.6.2 all travels are made together', () => {
   it('one try for each cell; unmarked destinations are tested before the dice (12.5)', () => {
     const g = soloGame({ countries: { libya: { ...poor, sleepers: 1 } }, funding: 1 }, [1, 1, 5, 1]);
-    followChart(travelAlone(g, 1));
+    followChart(automaTravel(g, 1));
     expect(g.posture[at('canada')]).toBe(2);
     expect(g.sleepers[at('canada')]).toBe(1);
   });
@@ -195,7 +195,7 @@ describe('9.4.2.6.2 all travels are made together', () => {
   it('operations without a cell radicalize', () => {
     const countries = { jordan: { governance: 'fair', aid: 1 }, syria: { ...poor, sleepers: 1 } } as const;
     const g = soloGame({ countries, lapsing: [114] }, [1, 1, 1, 1, 1]);
-    const { answers } = followChart(operateAlone(g, 2));
+    const { answers } = followChart(automaOperate(g, 2));
     expect(answers[0]).toBe('ops.travel');
     expect(answers).toContain('radical.cell');
   });
@@ -210,7 +210,7 @@ describe('9.4.2.6 Biometrics', () => {
       sudan: { ...rule, sleepers: 5 },
     } as const;
     const g = soloGame({ countries, lapsing: [BIOMETRICS], funding: 1 });
-    const { answers } = followChart(travelAlone(g, 1));
+    const { answers } = followChart(automaTravel(g, 1));
     // Sudan would be the first origin.
     expect(answers).toEqual(['to.marker', 'from.adjacent']);
     expect([g.sleepers[at('sudan')], g.sleepers[at('jordan')]]).toEqual([5, 1]);
@@ -219,7 +219,7 @@ describe('9.4.2.6 Biometrics', () => {
       lapsing: [BIOMETRICS],
       funding: 1,
     });
-    const procedure = travelAlone(far, 1);
+    const procedure = automaTravel(far, 1);
     expect(procedure.next({}).done).toBe(false);
     expect(procedure.next('to.marker')).toEqual({ done: true, value: 1 });
   });

@@ -177,7 +177,7 @@ const isNextToCells = (g: Position, country: Country): boolean =>
   adjacent(g, country).some((near) => g.active[near] + g.sleepers[near] > 0);
 
 /** Destinations, then origins, then all travel together (9.4.2.6.2). Returns the unused value. */
-export function* travelAlone(g: Position, ops: number): Procedure<number> {
+export function* automaTravel(g: Position, ops: number): Procedure<number> {
   if (!mayTravel(g)) return ops;
   const wanted = yield* chooseDestinations(g, ops);
   // 2 Biometrics: a destination needs a neighbor from which a cell can come.

@@ -12,7 +12,7 @@ import { NEEDS } from './words.js';
 /** Conditions that stand for what was said since the operation began. */
 const REMEMBERED = ['need.staying', 'need.cellForDie'];
 
-/** Whole games over every option, alone and for two: every question that asks for a country. */
+/** Whole games over every option, solitaire and for two players: every question that asks for a country. */
 function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionView, decision: Decision) => void): void {
   playAll(seeds, (match) => {
     for (const decision of match.pending()) {

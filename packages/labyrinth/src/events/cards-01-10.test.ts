@@ -212,7 +212,7 @@ describe('Card 5 NEST', () => {
     expect(g.plots.map(({ open }) => open ?? false)).toEqual([false, true, false]);
   });
 
-  it('alone, shows every plot there while a WMD is in use', () => {
+  it('in the solitaire game, shows every plot there while a WMD is in use', () => {
     const g = positionWith({ countries }, { solitaire: 'yes' });
     playEvent(g, 'us', 5);
     run(

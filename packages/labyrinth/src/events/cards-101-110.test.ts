@@ -121,7 +121,7 @@ describe.each([104, 105])('Card %i Iran', (card) => {
     expect(decisions[1].options()).toContain('space:afghanistan');
   });
 
-  it('alone: tests the country of the table, and means the nearest that is Good or Fair (9.4.2.1)', () => {
+  it('in the solitaire game, tests the country of the table, and means the nearest that is Good or Fair (9.4.2.1)', () => {
     // Lebanon is tested Poor; Turkey is nearest. Then the dice of jihad.
     const countries = { ...elsewhere, turkey: { governance: 'good' }, pakistan: { governance: 'fair' } } as const;
     const g = positionWith({ ...jihadist, countries }, solitaire, [1, 1, 6]);
@@ -131,7 +131,7 @@ describe.each([104, 105])('Card %i Iran', (card) => {
     expect(g.governance[at('pakistan')]).toBe(FAIR);
   });
 
-  it('alone: has no effect where none is Good or Fair', () => {
+  it('in the solitaire game, has no effect where none is Good or Fair', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere }, solitaire, [1]);
     playEvent(g, 'jihadist', card, ['space:lebanon']);
     expect(g.governance[at('saudi-arabia')]).toBe(POOR);
@@ -180,7 +180,7 @@ describe('Card 106 Jaysh al-Mahdi', () => {
     }
   });
 
-  it('alone: the nearest that is Good or Fair with cells and troops; none, no effect (9.4.2.1)', () => {
+  it('in the solitaire game, the nearest that is Good or Fair with cells and troops; none, no effect (9.4.2.1)', () => {
     const g = positionWith(
       { ...jihadist, countries: { ...countries, turkey: { governance: 'good' } } },
       solitaire,
@@ -283,7 +283,7 @@ describe('Card 109 Tora Bora', () => {
     expect(usesOfCard(sadr, 'us', 109)).toContain('event');
   });
 
-  it('alone: the card of the Jihadists goes on top of their stack', () => {
+  it('in the solitaire game, the card of the Jihadists goes on top of their stack', () => {
     const countries = { ...elsewhere, afghanistan: { ...afghanistan, sleepers: 2 } } as const;
     const g = positionWith({ ...jihadist, countries, jihadist: [66], draw: [5, 6, 7] }, solitaire, [1, 1, 1]);
     playEvent(g, 'jihadist', 109);
@@ -319,7 +319,7 @@ describe('Card 110 Zarqawi', () => {
     expect(g.plots).toHaveLength(2);
   });
 
-  it('alone, still places a Plot 2 (9.3.2)', () => {
+  it('in the solitaire game, still places a Plot 2 (9.3.2)', () => {
     const g = positionWith({ ...jihadist, countries }, solitaire);
     playEvent(g, 'jihadist', 110);
     expect(g.plots.map(({ kind }) => kind)).toEqual([2]);

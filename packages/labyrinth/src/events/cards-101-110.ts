@@ -41,7 +41,7 @@ const forJihad = (g: Position): Country[] =>
   SHIA_MIX_COUNTRIES.filter((country) => !(country === PAKISTAN && isMarked(g, 'benazir-bhutto')));
 
 /**
- * 104-106, alone (9.4.2.1): a country of the Shia-Mix table is tested, and the nearest one that is Good or Fair and fits is
+ * 104-106, solitaire (9.4.2.1): a country of the Shia-Mix table is tested, and the nearest one that is Good or Fair and fits is
  * meant; none may be.
  */
 function* nearestShiaMix(

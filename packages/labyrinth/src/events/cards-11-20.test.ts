@@ -223,7 +223,7 @@ describe('Card 17 FSB', () => {
     expect(g.discard).toEqual([17]);
   });
 
-  it('alone, looks through the stack and shuffles it (9.2)', () => {
+  it('in the solitaire game, looks through the stack and shuffles it (9.2)', () => {
     const stack = Array.from({ length: 9 }, (_, i) => 50 + i);
     const g = positionWith({ countries, jihadist: [...stack, 71] }, { solitaire: 'yes' });
     playEvent(g, 'us', 17);
@@ -265,7 +265,7 @@ describe('Card 18 Intel Community', () => {
     expect(g.playing).toEqual([]);
   });
 
-  it('keeps the order of the stack, alone (9.2)', () => {
+  it('keeps the order of the stack in the solitaire game (9.2)', () => {
     const g = positionWith({ countries, jihadist: [50, 71, 60] }, { solitaire: 'yes' });
     playEvent(g, 'us', 18, ['disrupt', 'piece:active']);
     expect(g.hands.jihadist).toEqual([50, 71, 60]);

@@ -24,7 +24,7 @@ const RUSSIA_AND_NEIGHBOUR = [countryOf('russia'), countryOf('central-asia')];
 /** HEU, Kazakh Strain, Loose Nuke. */
 const WMD_CARDS = [65, 69, 71];
 
-/** 9.2: alone, a stack is seen from its top. Both sides know now what the hand holds, so all may read it. */
+/** 9.2: in the solitaire game a stack is seen from its top. Both sides know now what the hand holds, so all may read it. */
 function showHand(g: Position): void {
   const hand = shownHand(g, 'jihadist', 'everybody');
   log(g, 'log.hand', { n: hand.length });
@@ -33,7 +33,7 @@ function showHand(g: Position): void {
 
 /** 17: all three that the Jihadists hold are lost; with none, a cell. */
 function* fsb(g: Position): Procedure {
-  // 9.2: alone, the US has looked through the stack, and it is shuffled.
+  // 9.2: in the solitaire game the US has looked through the stack, and it is shuffled.
   if (isSolitaire(g)) showHand(g);
   const found = shownHand(g, 'jihadist', 'everybody').filter((card) => WMD_CARDS.includes(card));
   for (const card of found) {

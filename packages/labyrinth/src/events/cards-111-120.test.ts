@@ -136,7 +136,7 @@ describe('Card 115 Hambali', () => {
     expect(g.discard).toContain(115);
   });
 
-  it('alone, draws the plot by chance (9.3.2)', () => {
+  it('in the solitaire game, draws the plot by chance (9.3.2)', () => {
     const g = positionWith({ ...jihadist, countries: { 'indonesia-malaysia': ally } }, { ...solitaire });
     g.funding = 5;
     playEvent(g, 'jihadist', 115);
@@ -260,7 +260,7 @@ describe.each([117, 118])('Card %i Oil Price Spike', (card) => {
     expect(() => playEvent(positionWith({ ...jihadist, countries }), 'jihadist', card)).toThrow('jihadist wins');
   });
 
-  it('alone, brings the Jihadists one of their best discarded cards, or is not played (9.6)', () => {
+  it('in the solitaire game, brings the Jihadists one of their best discarded cards, or is not played (9.6)', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere, jihadist: [1], discard: [66, 81, 83, 112] }, solitaire);
     const { decisions } = playEvent(g, 'jihadist', card, ['card:83']);
     expect(decisions[1].options()).toEqual(expect.arrayContaining(['card:81', 'card:83']));

@@ -46,7 +46,7 @@ export const forHambali = (g: Position): Country[] =>
 export const knownToKsm = (g: Position): Plot[] =>
   g.plots.filter(({ country }) => isAlly(g, country) || isNonMuslim(country));
 
-/** 117, 118: cards that can be had again; alone, the best of the Jihadists' own that were discarded (9.6). */
+/** 117, 118: cards that can be had again; in the solitaire game, the best of the Jihadists' own that were discarded (9.6). */
 function recoverable(g: Position, side: Side): number[] {
   if (side === 'jihadist' && isSolitaire(g)) {
     const cards = g.discard.filter((card) => cardOf(card).association === 'jihadist');

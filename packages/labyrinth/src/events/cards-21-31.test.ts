@@ -84,7 +84,7 @@ describe('Card 22 Mossad & Shin Bet', () => {
     expect(() => triggerEvent(g, 'us', 22)).toThrow('us wins');
   });
 
-  it('alone, does not end the game with them (9.1)', () => {
+  it('in the solitaire game, does not end the game with them (9.1)', () => {
     const g = positionWith({ countries: { israel: { sleepers: 1 } } }, { solitaire: 'yes' });
     playEvent(g, 'us', 22);
     expect(g.cadre[at('israel')]).toBe(1);

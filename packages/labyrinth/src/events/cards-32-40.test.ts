@@ -165,7 +165,7 @@ describe('Card 34 Enhanced Measures', () => {
     expect(logged(g)).not.toContain('log.taken');
   });
 
-  it('alone, takes the top card of the stack (9.2)', () => {
+  it('in the solitaire game, takes the top card of the stack (9.2)', () => {
     const g = positionWith({ countries, jihadist: [50, 51, 52] }, { solitaire: 'yes' });
     playEvent(g, 'us', 34, ['space:france']);
     expect(g.hands.us).toEqual([52]);

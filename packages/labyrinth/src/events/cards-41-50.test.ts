@@ -262,7 +262,7 @@ describe('Card 47 The door of Itjihad was closed', () => {
     expect(g.hands.jihadist).toHaveLength(1);
   });
 
-  it('alone, leaves alone the events that the US brings about (9.4.1)', () => {
+  it('in the solitaire game, leaves alone the events that the US brings about (9.4.1)', () => {
     const g = positionWith({ countries: elsewhere, lapsing: [47] }, { solitaire: 'yes' }, [1]);
     triggerEvent(g, 'jihadist', 49);
     expect(g.sleepers[at('somalia')]).toBe(1);
@@ -332,7 +332,7 @@ describe('Card 48 Adam Gadahn', () => {
     expect(g.hands.jihadist).toHaveLength(2);
   });
 
-  it('alone, uses the next card of the stack (9.2), and its US event never occurs (9.4.1)', () => {
+  it('in the solitaire game, uses the next card of the stack (9.2), and its US event never occurs (9.4.1)', () => {
     const g = positionWith({ ...first, jihadist: [49, 43, 48] }, { solitaire: 'yes' }, [2, 6, 6]);
     playEvent(g, 'jihadist', 48);
     expect(g.sleepers[at('united-states')]).toBe(1);

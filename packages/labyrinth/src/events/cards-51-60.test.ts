@@ -132,7 +132,7 @@ describe('Card 53 Madrassas', () => {
     expect(logged(g)).toContain('log.event.none');
   });
 
-  it('alone, takes the next card of the stack, without its US event (9.4.1)', () => {
+  it('in the solitaire game, takes the next card of the stack, without its US event (9.4.1)', () => {
     const g = positionWith({ ...jihadist, countries, jihadist: [49, 43, 53] }, { solitaire: 'yes' }, [4, 4, 4, 4]);
     playEvent(g, 'jihadist', 53, ['space:yemen', 'space:yemen', 'space:yemen', 'space:yemen']);
     expect(isMarked(g, 'patriot-act')).toBe(false);

@@ -71,7 +71,7 @@ describe('Card 61 Detainee Release', () => {
     expect(conditionHolds(after({ lapsing: [114] }), 61, 'jihadist')).toBe(false);
   });
 
-  it('alone, puts the card on top of the stack (9.2)', () => {
+  it('in the solitaire game, puts the card on top of the stack (9.2)', () => {
     const g = positionWith({ countries, draw: [49, 50], jihadist: [66, 61] }, { solitaire: 'yes' });
     run(g, disruptIn(g, at('spain')));
     beginPhase(g, 'jihadist');
@@ -119,7 +119,7 @@ describe('Card 62 Ex-KGB', () => {
     expect(shifted.alignment[at('central-asia')]).toBe(NEUTRAL);
   });
 
-  it('asks the Jihadists alone too (9.6)', () => {
+  it('asks the Jihadists in the solitaire game too (9.6)', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere, jihadist: [62] }, { solitaire: 'yes' });
     const { decisions } = playEvent(g, 'jihadist', 62, ['space:caucasus']);
     expect(decisions.map(({ seat }) => seat)).toEqual(['jihadist', 'jihadist']);
@@ -230,7 +230,7 @@ describe('Card 65 HEU', () => {
     expect(uses({ countries: { russia }, marks: ['ctr-central-asia'] }, 65)).toContain('event');
   });
 
-  it('alone, the WMD pushes the lowest number aside (9.3.3)', () => {
+  it('in the solitaire game, the WMD pushes the lowest number aside (9.3.3)', () => {
     const { russia } = countries;
     const g = positionWith({ ...jihadist, countries: { russia }, jihadist: [65] }, { solitaire: 'yes' }, [1]);
     playEvent(g, 'jihadist', 65);
@@ -340,7 +340,7 @@ describe('Card 70 Lashkar-e-Tayyiba', () => {
     expect(logged(g)).toContain('log.event.none');
   });
 
-  it('asks the Jihadists, alone too', () => {
+  it('asks the Jihadists in the solitaire game too', () => {
     const g = positionWith({ ...jihadist, countries: oneLeft, jihadist: [70] }, { solitaire: 'yes' }, [1, 1]);
     const options = offers(playCard(g, 'jihadist', 70), ['event']);
     expect(options).toEqual(expect.arrayContaining(['space:pakistan', 'space:india']));

@@ -184,7 +184,7 @@ describe('Card 76 Abu Ghurayb', () => {
     expect([g.hands.jihadist.length, g.prestige]).toEqual([2, 5]);
   });
 
-  it('alone, puts the cards on top of the stack (9.2)', () => {
+  it('in the solitaire game, puts the cards on top of the stack (9.2)', () => {
     const g = positionWith({ ...jihadist, countries, draw: [49, 50], jihadist: [66, 76] }, { solitaire: 'yes' });
     playEvent(g, 'jihadist', 76, ['space:iraq']);
     expect(g.hands.jihadist).toEqual([66, 49, 50]);

@@ -104,7 +104,7 @@ describe('Card 82 Jihadist Videos', () => {
     expect([cellsIn(last, at('israel')), last.cadre[at('israel')]]).toEqual([1, 0]);
   });
 
-  it('alone, brings two cells for a success when ideology is Attractive (9.7)', () => {
+  it('in the solitaire game, brings two cells for a success when ideology is Attractive (9.7)', () => {
     const countries = { ...elsewhere, iraq } as const;
     const g = positionWith({ ...jihadist, countries }, { ...solitaire, ideology: 'attractive' }, [6, 6]);
     playEvent(g, 'jihadist', 82, ['space:iraq', 'space:israel', 'space:iran']);
@@ -291,7 +291,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
     expect(usesOfCard(positionWith({ ...jihadist, countries: iran }), 'jihadist', card)).toContain('event');
   });
 
-  it('alone, draws the plots by chance (9.3.2)', () => {
+  it('in the solitaire game, draws the plots by chance (9.3.2)', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere }, solitaire);
     playEvent(g, 'jihadist', card);
     expect(g.plots).toHaveLength(2);

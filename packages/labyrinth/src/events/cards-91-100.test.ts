@@ -240,7 +240,7 @@ describe('Card 96 Danish Cartoons', () => {
     expect(g.removed).toContain(96);
   });
 
-  it('alone, still places a Plot 1 (9.3.2), and by chance under Islamist Rule', () => {
+  it('in the solitaire game, still places a Plot 1 (9.3.2), and by chance under Islamist Rule', () => {
     const g = positionWith({ countries: elsewhere }, solitaire);
     playEvent(g, 'us', 96, ['hard', 'space:saudi-arabia']);
     expect(g.plots.map(({ kind }) => kind)).toEqual([1]);
@@ -276,7 +276,7 @@ describe('Card 97 Fatwa', () => {
     expect(g.hands.jihadist.filter((card) => card < 10)).toHaveLength(1);
   });
 
-  it('alone, takes the top card of the stack and lays one of the US onto it', () => {
+  it('in the solitaire game, takes the top card of the stack and lays one of the US onto it', () => {
     const g = positionWith({ countries: elsewhere, us: [5], jihadist: [66, 68] }, solitaire, [1]);
     playEvent(g, 'us', 97, ['space:canada']);
     expect(g.hands).toEqual({ us: [68], jihadist: [66, 5] });

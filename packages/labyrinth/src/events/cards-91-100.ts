@@ -37,7 +37,7 @@ export const lastImproved = (g: Position): Country[] =>
       isFairOrGood(g, country) && (g.phase.improved.includes(country) || g.phaseBefore.improved.includes(country)),
   );
 
-/** 96: a Plot 1, alone too (9.3.2); any, and alone by chance, once there is Islamist Rule. */
+/** 96: a Plot 1, in the solitaire game too (9.3.2); any, and there by chance, once there is Islamist Rule. */
 function* plotForCartoons(g: Position): Procedure {
   const any = anyIslamistRule(g);
   // Everybody learns whether a Plot 1 is left.

@@ -46,7 +46,7 @@ export function* discardAtRandom(g: Position, side: Side, cards: CardPlay): Proc
 export const isFirstCard = (g: Position, card: number): boolean =>
   g.step === 'jihadist' && (g.playing.length === 0 ? g.played === 0 : g.played === 1 && g.playing[0] === card);
 
-/** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; alone, the next one. */
+/** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; in the solitaire game, the next one. */
 export function* secondCard(g: Position, card: number): Procedure<number | undefined> {
   if (isSolitaire(g) || isLapsing(g, ITJIHAD)) return randomCard(g, 'jihadist', 'everybody');
   return yield* pickHeldCard(eventQuestion('jihadist', card, 'second'), ownHand(g, 'jihadist'));

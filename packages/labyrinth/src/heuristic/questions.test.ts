@@ -15,7 +15,7 @@ const found = (pattern: RegExp): string[] => [
   ...new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key))),
 ];
 
-/** Asked in the solitaire game alone, where the chart answers. */
+/** Asked only in the solitaire game, where the chart answers. */
 const CHART = ['shiaMix'];
 
 it('steady has a view on every question of the rules to the US', () => {

@@ -1,6 +1,6 @@
 import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.js';
+import { checkInvariants } from '../invariants.js';
 import { ALLY, HARD, type Position, SOFT } from '../position.js';
 import { usCard } from '../rules/phases.js';
 import { occur, playCard } from '../rules/play-card.js';
@@ -30,7 +30,7 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     if (own) steps.push(`${q.key}=${option}`);
     step = procedure.next({ [decision.seat]: option });
   }
-  check(g);
+  checkInvariants(g);
   return steps;
 }
 

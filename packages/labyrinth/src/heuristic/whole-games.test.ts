@@ -12,9 +12,9 @@ import {
 import { reasonsGiven, statelessBot } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { solitaire } from '../automa/bot.js';
-import { check } from '../check.js';
 import { SCENARIO_IDS } from '../data/scenarios.js';
 import { labyrinth } from '../index.js';
+import { checkInvariants } from '../invariants.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { settingsFor } from '../testing/games.js';
@@ -39,7 +39,7 @@ function game({ seed, options: settings, us = steady, rival = rivalOf(settings),
     ['jihadist', rival('jihadist', seed)],
   ]);
   playBots(match, bots, () => {
-    if (checked) check(match.position);
+    if (checked) checkInvariants(match.position);
   });
   return match;
 }
@@ -72,10 +72,10 @@ describe('steady in whole games', () => {
 
   it.each(['no', 'yes'])(
     'gives legal answers to the end, whatever the options, solitaire %s',
-    (alone) => {
+    (solitaire) => {
       for (let i = 0; i < 24; i++) {
         const setup = SCENARIO_IDS[i % SCENARIO_IDS.length];
-        const options = { ...settingsFor(i), setup, solitaire: alone };
+        const options = { ...settingsFor(i), setup, solitaire };
         const match = game({ seed: `legal ${i}`, options, us: watched(asked), checked: i % 8 === 0 });
         expect(match.result).toBeDefined();
         for (const key of reasonsGiven(match, ['us'])) said.add(key);

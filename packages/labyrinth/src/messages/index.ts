@@ -2,11 +2,11 @@ import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
 import { SOLITAIRE_WORDS } from '../automa/words.js';
 import { NEEDS } from '../conditions/words.js';
 import { ALL_COUNTRIES, countryId, factsOf } from '../countries.js';
-import { ASKS_01_40 } from '../events/asks-01-40.js';
-import { ASKS_41_80 } from '../events/asks-41-80.js';
-import { ASKS_81_120 } from '../events/asks-81-120.js';
-import { ASKS_COMMON } from '../events/asks-common.js';
-import type { EventAsks, EventTexts } from '../events/event.js';
+import type { EventPrompts, EventTexts } from '../events/event.js';
+import { PROMPTS_01_40 } from '../events/prompts-01-40.js';
+import { PROMPTS_41_80 } from '../events/prompts-41-80.js';
+import { PROMPTS_81_120 } from '../events/prompts-81-120.js';
+import { PROMPTS_COMMON } from '../events/prompts-common.js';
 import { TEXT_01_40 } from '../events/text-01-40.js';
 import { TEXT_41_80 } from '../events/text-41-80.js';
 import { TEXT_81_120 } from '../events/text-81-120.js';
@@ -19,7 +19,7 @@ import { pl } from './pl/index.js';
 
 /** What cards say, and what they ask: four languages together, by card or by question. */
 const TEXTS: EventTexts = { ...TEXT_01_40, ...TEXT_41_80, ...TEXT_81_120 };
-const ASKS: EventAsks = { ...ASKS_COMMON, ...ASKS_01_40, ...ASKS_41_80, ...ASKS_81_120 };
+const ASKS: EventPrompts = { ...PROMPTS_COMMON, ...PROMPTS_01_40, ...PROMPTS_41_80, ...PROMPTS_81_120 };
 
 /** A catalog wants them by key. */
 const eventWords = (language: Language): Catalog =>

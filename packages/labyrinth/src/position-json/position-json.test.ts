@@ -228,7 +228,7 @@ const RICH = governed(['saudi-arabia', 'gulf-states', 'iraq', 'egypt'], 'good');
 const ISLAMIST = governed(['saudi-arabia', 'gulf-states'], 'islamist-rule');
 
 describe('2.1 a position that is nearly won', () => {
-  it('is read: one country or Resource is missing, or nobody has won alone', () => {
+  it('is read: one country or Resource is missing, or nobody has won the solitaire game', () => {
     const few = governed(MUSLIM_COUNTRIES.slice(0, 14).map(countryId), 'fair');
     expect(tally(given({ onlyThese: true, countries: few })).goodOrFair).toBe(14);
     expect(given({ onlyThese: true, prestige: 2, countries: all('poor') }).prestige).toBe(2);

@@ -1,8 +1,8 @@
 import { Fields, InputError, type Json } from '@sandtable/kernel';
-import { findProblem } from '../check.js';
 import { countryOf } from '../countries.js';
 import { COUNTRY_IDS } from '../data/countries.js';
 import { MARKS } from '../event-markers.js';
+import { brokenInvariant } from '../invariants.js';
 import { NUMBERED, WMD_IN_BOX } from '../plot-supply.js';
 import { clone, type PhaseLog, type Position, STEPS, setMark, WMD } from '../position.js';
 import { CARDS_PER_PHASE } from '../rules/phases.js';
@@ -56,7 +56,7 @@ export function readPosition(json: Json, base: Position): Position {
   readTracks(g, note);
   readTurn(g, note);
   readCards(g, note);
-  const problem = findProblem(g);
+  const problem = brokenInvariant(g);
   if (problem) throw new InputError(problem.key, problem.params);
   checkResumableAction(g);
   return g;

@@ -1,6 +1,6 @@
 import type { Procedure } from '@sandtable/kernel';
 import { pickWord, question } from '../ask.js';
-import { onlyOperation, operateAlone } from '../automa/operations.js';
+import { automaOperate, onlyOperation } from '../automa/operations.js';
 import { ALL_COUNTRIES, MUSLIM_COUNTRIES } from '../countries.js';
 import { JIHADIST_OPERATIONS, type Operation, US_OPERATIONS } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
@@ -73,8 +73,8 @@ export const operationsFor = (g: Position, side: Side, ops: number): Operation[]
 
 /** An operation of this value that an event gives (18, 97): no Reserves go with it (6.3.3.1). */
 export function* operate(g: Position, side: Side, ops: number, rule: string): Procedure {
-  // 97, alone: by the chart (9.4.1).
-  if (side === 'jihadist' && isSolitaire(g)) return yield* operateAlone(g, ops);
+  // 97, solitaire: by the chart (9.4.1).
+  if (side === 'jihadist' && isSolitaire(g)) return yield* automaOperate(g, ops);
   const operations = operationsFor(g, side, ops);
   if (operations.length === 0) return;
   const operation = yield* pickWord(question(side, 'operation', rule, { ops }), operations);

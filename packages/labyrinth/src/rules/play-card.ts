@@ -1,6 +1,6 @@
 import { log, type Procedure } from '@sandtable/kernel';
 import { pickHeldCard, pickHiddenWord, pickWord, question } from '../ask.js';
-import { eventAlone } from '../automa/events.js';
+import { automaEvent } from '../automa/events.js';
 import { UNITED_STATES } from '../countries.js';
 import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
 import type { CardOutcome, CardPlay } from '../events/event.js';
@@ -142,7 +142,7 @@ export function putDownCard(g: Position, card: number, { event, firstPlot }: Car
 
 /**
  * 48, 53: an event makes this the next card of the Action Phase, for an operation that it names. The other side's event
- * occurs unless the card says otherwise; alone, the Jihadists bring about none (9.4.1). The Election always happens (D2).
+ * occurs unless the card says otherwise; in the solitaire game the Jihadists bring about none (9.4.1). The Election always happens (D2).
  */
 function* playWithin(
   g: Position,
@@ -203,7 +203,7 @@ export function* occur(g: Position, card: number, side: Side): Procedure {
   const { lapsing } = cardOf(card);
   if (lapsing) g.lapsing = [...g.lapsing, card];
   const { run } = eventOf(card);
-  if (isSolitaire(g)) yield* eventAlone(g, card, side, () => run(g, side, CARD_PLAY));
+  if (isSolitaire(g)) yield* automaEvent(g, card, side, () => run(g, side, CARD_PLAY));
   else yield* run(g, side, CARD_PLAY);
 }
 

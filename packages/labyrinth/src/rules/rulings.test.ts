@@ -112,7 +112,7 @@ describe('41 NATO that leaves is removed', () => {
     expect([goes.nato, troopsIn(goes, at('turkey'))]).toEqual([-1, 1]);
   });
 
-  it('7.3.1 alone', () => {
+  it('7.3.1 in the solitaire game', () => {
     const g = withCell({ nato: 'turkey', countries: { turkey: { ...turkey, troops: 0 } } });
     run(g, deploy(g, 1));
     expect(g.nato).toBe(-1);

@@ -109,7 +109,7 @@ describe('8.5.6 Unblocked plots', () => {
     expect(g.funding).toBe(4);
   });
 
-  it('C18, 10.3 alone, nobody is asked: two other Schengen countries come from the table', () => {
+  it('C18, 10.3 in the solitaire game nobody is asked: two other Schengen countries come from the table', () => {
     const g = resolved({ countries: { spain: { ...cell, plots: [1] } } }, [1, 5, 2, 6, 1, 6], [], { solitaire: 'yes' });
     expect([g.posture[at('benelux')], g.posture[at('scandinavia')]]).toEqual([HARD, HARD]);
   });

@@ -1,11 +1,11 @@
 import { CHECKPOINT, type Decision, type Procedure, readSettings, type Settings, seedChance } from '@sandtable/kernel';
-import { check } from '../check.js';
 import { ALL_COUNTRIES, type Country, countryId, countryOf, isMuslim, UNITED_STATES } from '../countries.js';
 import { CARDS } from '../data/cards.js';
 import type { CountryId, GovernanceName } from '../data/countries.js';
 import type { MarkId } from '../event-markers.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES } from '../governance.js';
 import { labyrinth } from '../index.js';
+import { checkInvariants } from '../invariants.js';
 import {
   GREEN,
   HARD,
@@ -82,7 +82,7 @@ export function positionWith(it: PositionFields = {}, settings: Settings = {}, d
   g.step = it.step ?? 'us';
   g.played = it.played ?? 0;
   g.log = [];
-  check(g);
+  checkInvariants(g);
   return g;
 }
 

@@ -21,8 +21,8 @@ import {
 } from '@sandtable/client/wire';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Requester } from '../heavy-reads/address-queue.js';
 import { networkOf } from '../limits.js';
-import type { Asker } from '../looks/address-queue.js';
 import { beginningText, entryCount, RefusedError, stateFor } from '../matches/live-match.js';
 import type { Room } from '../matches/registry.js';
 import { isMailbox } from '../notice-mail.js';
@@ -51,7 +51,10 @@ const route = (
 });
 
 /** Who is charged for an expensive request. */
-const askerOf = ({ ip, socket }: FastifyRequest): Asker => ({ address: networkOf(ip), gone: () => socket.destroyed });
+const requesterOf = ({ ip, socket }: FastifyRequest): Requester => ({
+  address: networkOf(ip),
+  gone: () => socket.destroyed,
+});
 
 /** Sends a text that is JSON already. */
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
@@ -94,7 +97,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     async (request, reply) => {
       const { room, seat } = await seatAt(service, request, request.params.id);
       const { since = 0 } = request.query;
-      const { text, next } = await service.looks.history(askerOf(request), room, since, seat);
+      const { text, next } = await service.heavyReads.history(requesterOf(request), room, since, seat);
       return service.whenSettled(room, (live) => {
         const n = text === '[]' ? Math.min(since, entryCount(live)) : next;
         const beginning = since === 0 ? `"beginning":${beginningText(live)},` : '';
@@ -167,7 +170,7 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     route('The whole match with its seed, once it is over', RecordReply),
     async (request, reply) => {
       const { room } = await seatAt(service, request, request.params.id);
-      return sendJson(reply, await service.looks.record(askerOf(request), room));
+      return sendJson(reply, await service.heavyReads.record(requesterOf(request), room));
     },
   );
 

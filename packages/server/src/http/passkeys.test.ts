@@ -2,7 +2,7 @@ import type { CreatedCredential, CredentialOptions } from '@sandtable/client/wir
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config, RunningServer } from '../index.js';
 import { MAX_PASSKEYS } from '../store/passkeys.js';
-import { type Authenticator, authenticator, type Cbor, type Twist } from '../testing/authenticator.js';
+import { type Authenticator, authenticator, type Cbor, type Tampering } from '../testing/authenticator.js';
 import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
 import { DATABASES, sqliteStorage, startServerInProcess, type TestStorage } from '../testing/servers.js';
 
@@ -36,7 +36,7 @@ function pageAt(ask: SendTestRequest, origin = ORIGIN) {
     },
     loginOptions: async (): Promise<CredentialOptions['options']> =>
       (await send('POST', '/api/session/passkey/options')).body.options,
-    async enter(device: Authenticator, twist: Twist = {}, address?: string) {
+    async enter(device: Authenticator, twist: Tampering = {}, address?: string) {
       const credential = device.get(await this.loginOptions(), twist);
       return send('POST', '/api/session/passkey', { body: { credential, bearer: true } }, address);
     },
@@ -162,7 +162,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     await page.register(ben, BEN, bens);
     const handles = await server.service.store.db.selectFrom('passkeys').select('user_handle').orderBy('pk').execute();
     const addChallenge = (await page.newOptions(ana, ANA.password)).body.options.challenge;
-    const twists: Record<string, Twist> = {
+    const twists: Record<string, Tampering> = {
       'another origin': { origin: 'https://evil.example' },
       'a subdomain': { origin: 'https://evil.play.example' },
       'another port': { origin: 'https://play.example:8443' },
@@ -194,7 +194,7 @@ describe.each(DATABASES)('passkeys on $name', ({ place: newPlace, isShared }) =>
     const device = authenticator(ORIGIN);
     await page.register(ana, ANA, device);
     const options = await page.loginOptions();
-    const post = (twist: Twist) =>
+    const post = (twist: Tampering) =>
       page.send('POST', '/api/session/passkey', { body: { credential: device.get(options, twist) } });
     const credential = device.get(await page.loginOptions(), { counter: 10 });
     const both = await Promise.all(

@@ -3,10 +3,10 @@ import {
   LoginReply,
   NameBody,
   NewPasskey,
+  PasskeyInfo,
+  PasskeyList,
   PasskeyLogin,
   PasskeyRequest,
-  PasskeySeen,
-  PasskeysSeen,
 } from '@sandtable/client/wire';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
     );
   };
 
-  api.get('/me/passkeys', route('The passkeys of the account that is logged in', PasskeysSeen), async (request) => ({
+  api.get('/me/passkeys', route('The passkeys of the account that is logged in', PasskeyList), async (request) => ({
     passkeys: await passkeys.list(await requireSession(service, request)),
   }));
 
@@ -63,7 +63,7 @@ export async function passkeyRoutes(api: FastifyInstance, service: Service): Pro
 
   api.post<{ Body: Static<typeof NewPasskey> }>(
     '/me/passkeys',
-    route('Add the passkey that the browser made', PasskeySeen, { body: NewPasskey }),
+    route('Add the passkey that the browser made', PasskeyInfo, { body: NewPasskey }),
     async (request) => {
       const account = await requireSession(service, request);
       const { name, credential } = request.body;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { append } from '../store/matches.js';
-import { inRoom, withBotMinds } from '../testing/rooms.js';
+import { botsAnswering, inRoom } from '../testing/rooms.js';
 import { games } from '../testing/servers.js';
 import { playBotMoves } from './bot-moves.js';
 import type { BotMoves, BotThread } from './bot-thread.js';
@@ -142,7 +142,7 @@ describe('bots of a room', () => {
   });
 
   it('that return no answer count as failed', async () => {
-    const { table: room, matches, reported } = await inRoom({ blue: 'random' }, { botThread: withBotMinds([]) });
+    const { table: room, matches, reported } = await inRoom({ blue: 'random' }, { botThread: botsAnswering([]) });
     await expect.poll(() => reported).toEqual(['bot: Error: bots were asked and did not answer']);
     expect(await matches.whenSettled(room, entryCount)).toBe(0);
     await matches.close();

@@ -52,12 +52,12 @@ export interface Gatherings {
 export interface GatheringOptions {
   readonly store: Database;
   /** A seat that has not revealed its contribution this long after the list was closed contributes nothing. */
-  readonly revealMilliseconds: number;
+  readonly revealTimeoutMs: number;
   readonly begun: (match: GatheringMatch) => void;
   readonly report: (error: unknown, what: string) => void;
 }
 
-export function gatheringsOf({ store, revealMilliseconds, begun, report }: GatheringOptions): Gatherings {
+export function gatheringsOf({ store, revealTimeoutMs, begun, report }: GatheringOptions): Gatherings {
   const rooms = new Map<string, GatheringRoom>();
   let closed = false;
 
@@ -118,7 +118,7 @@ export function gatheringsOf({ store, revealMilliseconds, begun, report }: Gathe
         gatheringRoom.deadline = undefined;
         if (!closed) waitForReveals(gatheringRoom);
       });
-    }, revealMilliseconds).unref();
+    }, revealTimeoutMs).unref();
   };
 
   const begin = async (gatheringRoom: GatheringRoom, isReady: (state: GatheringState) => boolean): Promise<void> => {

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.js';
 import { loadSqlite } from '../store/sqlite-driver.js';
 import type { Database, WakeUp } from '../store/store.js';
-import { inRoom, withBotMinds } from '../testing/rooms.js';
+import { botsAnswering, inRoom } from '../testing/rooms.js';
 import { sqliteStorage } from '../testing/servers.js';
 import { entryCount } from './live-match.js';
 
 describe('a room', () => {
   it('keeps none of the bots’ moves in memory if the rules refuse one of them', async () => {
-    const botThread = withBotMinds(
+    const botThread = botsAnswering(
       [
         { seat: 'blue', option: 'number:1' },
         { seat: 'blue', option: 'number:2' },
@@ -125,9 +125,9 @@ describe('memory', () => {
     }
     // All of these were opened too recently.
     expect(inMemory()).toBe('abcde');
-    expect(matches.hasRoom()).toBe(false);
+    expect(matches.hasCapacity()).toBe(false);
     pass(20);
-    expect(matches.hasRoom()).toBe(true);
+    expect(matches.hasCapacity()).toBe(true);
     await matches.open('b');
     pass(20);
     await make('f');

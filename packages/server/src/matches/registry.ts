@@ -22,15 +22,15 @@ export type ActionOutcome = 'done' | 'repeated';
 export interface Registry {
   /** The room of a match, up to date with the disk; undefined if no match has this id. */
   open(id: string): Promise<Room | undefined>;
-  /** Calls `look` when memory holds exactly what is on the disk. */
-  whenSettled<T>(room: Room, look: (live: LiveMatch) => T): Promise<T>;
+  /** Calls `read` when memory holds exactly what is on the disk. */
+  whenSettled<T>(room: Room, read: (live: LiveMatch) => T): Promise<T>;
   answer(room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome>;
   undo(room: Room, seat: SeatId, n: number): Promise<ActionOutcome>;
   /** Returns the function that ends the subscription. */
   subscribe(room: Room, subscriber: Subscriber): () => void;
   readonly rooms: ReadonlyMap<string, Room>;
   /** Can one more room be in memory, perhaps after an eviction? */
-  hasRoom(): boolean;
+  hasCapacity(): boolean;
   close(): Promise<void>;
 }
 
@@ -132,7 +132,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   return {
     rooms: memory.rooms,
-    hasRoom: memory.hasSpace,
+    hasCapacity: memory.hasCapacity,
     open,
     whenSettled: actions.run,
     answer: act,

@@ -33,7 +33,7 @@ async function resuming(made: Readonly<Record<string, Made>>, options: Partial<R
   return {
     opened,
     reported,
-    ...resumeBots({ store, games, open, hasRoom: () => true, report, pauseMs: 1, ...options }),
+    ...resumeBots({ store, games, open, hasCapacity: () => true, report, pauseMs: 1, ...options }),
   };
 }
 
@@ -95,11 +95,11 @@ describe('resuming bots after a start', () => {
   it('waits while memory has no space', async () => {
     let room = false;
     let looked = 0;
-    const hasRoom = () => {
+    const hasCapacity = () => {
       looked++;
       return room;
     };
-    const { opened, stop } = await resuming({ a: {} }, { hasRoom });
+    const { opened, stop } = await resuming({ a: {} }, { hasCapacity });
     await expect.poll(() => looked).toBeGreaterThan(2);
     expect(opened).toEqual([]);
     room = true;

@@ -17,7 +17,7 @@ export interface ResumeBotsOptions {
   readonly games: Readonly<Record<string, Game>>;
   readonly open: (id: string) => Promise<unknown>;
   /** Is there space in memory for one more match? Matches that people use take precedence. */
-  readonly hasRoom: () => boolean;
+  readonly hasCapacity: () => boolean;
   readonly report: (error: unknown, what: string) => void;
   /** The most matches that are opened, newest first: nobody waits for matches abandoned long ago. */
   readonly maxMatches?: number;
@@ -30,7 +30,7 @@ const PAUSE_MS = 100;
 const PAGE_SIZE = 100;
 
 export function resumeBots(options: ResumeBotsOptions): BotResumption {
-  const { store, games, open, hasRoom, report, maxMatches = MAX_MATCHES, pauseMs = PAUSE_MS } = options;
+  const { store, games, open, hasCapacity, report, maxMatches = MAX_MATCHES, pauseMs = PAUSE_MS } = options;
   let stopped = false;
   let wake: () => void = () => {};
   const rest = (): Promise<void> =>
@@ -41,7 +41,7 @@ export function resumeBots(options: ResumeBotsOptions): BotResumption {
     });
 
   const openOne = async (id: string): Promise<void> => {
-    while (!stopped && !hasRoom()) await rest();
+    while (!stopped && !hasCapacity()) await rest();
     if (stopped) return;
     try {
       await open(id);

@@ -1,4 +1,4 @@
-import { keepHeads } from '../store/matches.js';
+import { storeHeadFingerprints } from '../store/matches.js';
 import type { Database } from '../store/store.js';
 import { roomsToEvict } from './eviction.js';
 import { entryCount, fingerprintOf } from './live-match.js';
@@ -24,7 +24,7 @@ export interface RoomMemory {
   /** The rooms of these matches (by primary key) that are in memory. */
   ofMatches(keys: readonly number[] | 'all'): Room[];
   /** Can one more room be in memory, perhaps after an eviction? */
-  hasSpace(): boolean;
+  hasCapacity(): boolean;
   stopEvicting(): void;
   /** Stores the fingerprints of all rooms in memory. Resolves when those of evicted rooms are stored too. */
   storeFingerprints(): Promise<void>;
@@ -41,7 +41,8 @@ export function roomMemory({ store, idleMs, maxRooms, report }: RoomMemoryOption
     const heads = some
       .filter(({ stale, live }) => !stale && live.stored.head?.n !== entryCount(live))
       .map(({ live }) => ({ match: live.stored.pk, n: entryCount(live), fingerprint: fingerprintOf(live.match) }));
-    if (heads.length > 0) await keepHeads(store, heads).catch((error: unknown) => report(error, 'fingerprints'));
+    if (heads.length > 0)
+      await storeHeadFingerprints(store, heads).catch((error: unknown) => report(error, 'fingerprints'));
   };
 
   const remove = ({ live: { stored } }: Room): void => {
@@ -72,7 +73,7 @@ export function roomMemory({ store, idleMs, maxRooms, report }: RoomMemoryOption
       const ids = keys === 'all' ? [...rooms.keys()] : keys.flatMap((key) => idsByKey.get(key) ?? []);
       return ids.flatMap((id) => rooms.get(id) ?? []);
     },
-    hasSpace: () => rooms.size < maxRooms || roomsToEvict([...rooms.values()], idleMs, maxRooms - 1).length > 0,
+    hasCapacity: () => rooms.size < maxRooms || roomsToEvict([...rooms.values()], idleMs, maxRooms - 1).length > 0,
     stopEvicting: () => clearInterval(sweeper),
     async storeFingerprints() {
       await storing;

@@ -156,7 +156,7 @@ export const entryAt = ({ db }: Database, match: number, n: number): Promise<Ent
     .executeTakeFirst();
 
 /** Stores the fingerprints of the positions in which matches leave memory. */
-export const keepHeads = (
+export const storeHeadFingerprints = (
   { db }: Database,
   heads: readonly { readonly match: number; readonly n: number; readonly fingerprint: string }[],
 ): Promise<void> =>

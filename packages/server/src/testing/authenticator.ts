@@ -4,11 +4,11 @@ import type { CreatedCredential, CredentialOptions, UsedCredential } from '@sand
 /** A passkey authenticator with its browser, in software. Tests can falsify each part of what it sends. */
 export interface Authenticator {
   create(options: CredentialOptions['options'], twist?: CreationTwist): CreatedCredential;
-  get(options: CredentialOptions['options'], twist?: Twist): UsedCredential;
+  get(options: CredentialOptions['options'], twist?: Tampering): UsedCredential;
   readonly credentialId: string;
 }
 
-export interface Twist {
+export interface Tampering {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
@@ -21,7 +21,7 @@ export interface Twist {
   readonly isForged?: boolean;
 }
 
-interface CreationTwist extends Twist {
+interface CreationTwist extends Tampering {
   readonly attestation?: { readonly fmt: string; readonly attStmt: ReadonlyMap<string, Cbor> };
 }
 
@@ -60,7 +60,7 @@ export function authenticator(origin: string, { counts = true } = {}): Authentic
     fixed.writeUInt32BE(count, 1);
     return Buffer.concat([hash(rpId), fixed, more]);
   };
-  const clientData = (type: string, { challenge }: CredentialOptions['options'], twist: Twist): Buffer =>
+  const clientData = (type: string, { challenge }: CredentialOptions['options'], twist: Tampering): Buffer =>
     Buffer.from(
       JSON.stringify({
         type: twist.type ?? type,
@@ -69,7 +69,7 @@ export function authenticator(origin: string, { counts = true } = {}): Authentic
         crossOrigin: false,
       }),
     );
-  const flagsFor = ({ isVerified = true }: Twist): number => FLAGS.present | (isVerified ? FLAGS.verified : 0);
+  const flagsFor = ({ isVerified = true }: Tampering): number => FLAGS.present | (isVerified ? FLAGS.verified : 0);
   const around = <T>(response: T, named = credentialId) => ({
     ...{ id: named, rawId: named, type: 'public-key' as const },
     ...{ response, clientExtensionResults: {} },

@@ -27,7 +27,7 @@ export async function openRawConnection(address: string): Promise<RawConnection>
   ws.on('message', (data) => {
     texts.push(data.toString());
     received.push(JSON.parse(data.toString()));
-    for (const look of [...waiting]) look();
+    for (const check of [...waiting]) check();
   });
   const closed = new Promise<number>((resolve) => ws.on('close', resolve));
   await new Promise<void>((resolve, reject) => ws.on('open', resolve).on('error', reject));
@@ -37,7 +37,7 @@ export async function openRawConnection(address: string): Promise<RawConnection>
     send: (message) => ws.send(JSON.stringify(message)),
     next<K extends ToClient['is']>(is: K, fits: (message: RawMessage<K>) => boolean = () => true) {
       return new Promise<RawMessage<K>>((resolve, reject) => {
-        const look = (): void => {
+        const check = (): void => {
           const index = received.findIndex((it, i) => !taken.has(i) && it.is === is && fits(it as RawMessage<K>));
           if (index < 0) return;
           taken.add(index);
@@ -50,10 +50,10 @@ export async function openRawConnection(address: string): Promise<RawConnection>
         }, TIMEOUT_MS);
         const done = () => {
           clearTimeout(late);
-          waiting.delete(look);
+          waiting.delete(check);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       });
     },
     closed,

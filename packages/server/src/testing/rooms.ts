@@ -10,7 +10,7 @@ import { games } from './servers.js';
 const SILENT_BOTS: BotThread = { computeMoves: () => new Promise(() => {}), close: async () => {} };
 
 /** Bots that give these answers, one after another, and then never answer again. */
-export function withBotMinds(...minds: readonly (readonly BotMove[])[]): BotThread {
+export function botsAnswering(...minds: readonly (readonly BotMove[])[]): BotThread {
   const left = [...minds];
   return {
     ...SILENT_BOTS,

@@ -61,9 +61,9 @@ const NO_LIMITS = {
   matchesPerHour: 1e6,
   connections: 1e6,
   connectionsPerAddress: 1e6,
-  lookMsPerSecond: 1e6,
-  lookBurstMs: 1e6,
-  waitingLooks: 1e6,
+  heavyReadMsPerSecond: 1e6,
+  heavyReadBurstMs: 1e6,
+  waitingHeavyReads: 1e6,
   requestsPerMinute: 1e6,
 };
 

@@ -1,6 +1,6 @@
 import { toy } from '@sandtable/kernel/testing';
 
-/** For tests of the look thread: the toy game with rules that take 10 ms per answer, or that end the whole thread. */
+/** For tests of the heavy-read thread: the toy game with rules that take 10 ms per answer, or that end the whole thread. */
 const wait = (milliseconds) => {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

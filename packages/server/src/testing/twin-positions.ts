@@ -17,7 +17,7 @@ import {
 import { readPositionJson, type Secrets, type Viewer } from '@sandtable/kernel/testing';
 
 /** Two position files that differ only in what the viewer may not see, and the settings of the match. */
-export interface TwinNotes {
+export interface TwinPositions {
   readonly options: Settings;
   /** Seats that bots take. */
   readonly seating: Seating;
@@ -36,11 +36,11 @@ export interface TwinBeginning {
  * Plays random answers up to a checkpoint where a person is asked and nothing can be undone, and makes the twin there from
  * the game's own list of its secrets. Undefined if the game ends before.
  */
-export function twinNotes<P extends Position>(
+export function twinPositions<P extends Position>(
   { game, change }: Secrets<P>,
   viewer: Viewer,
   { options: wanted, seating: taken = {}, seed, answers }: TwinBeginning,
-): TwinNotes | undefined {
+): TwinPositions | undefined {
   const { settings, seating } = resolveSeating(game, readSettings(game, wanted), taken);
   const match = newMatch(game, { seed, settings }, { log: false });
   const bots = seatBots(game, match.seats, seating, seed);

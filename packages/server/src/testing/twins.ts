@@ -10,7 +10,7 @@ import type { LiveMatch } from '../matches/live-match.js';
 import { testRequests } from './http-requests.js';
 import { joinSeat, type RawConnection } from './raw-connection.js';
 import { makeMatch, sqliteStorage, startServerInProcess } from './servers.js';
-import { pick, type TwinBeginning, twinNotes } from './twin-positions.js';
+import { pick, type TwinBeginning, twinPositions } from './twin-positions.js';
 
 /**
  * Twins on a real server: two matches that differ only in what a viewer may not see. The viewer requests everything that a
@@ -59,7 +59,7 @@ export async function serveTwins(): Promise<TwinServer> {
 
   return {
     async follow(secrets, viewer, beginning, effort) {
-      const made = twinNotes(secrets, viewer, beginning);
+      const made = twinPositions(secrets, viewer, beginning);
       const figures: TwinFigures = { answers: 0, frames: 0, bytes: 0, previews: 0, replies: 0, undone: 0, allowed: 0 };
       if (!made) return figures;
       for (const [i, side] of SIDES.entries()) {

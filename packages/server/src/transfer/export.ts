@@ -12,7 +12,7 @@ import {
   type Manifest,
   type PartFile,
   readManifest,
-  settle,
+  renameIntoPlace,
   type TableDigest,
   writeManifest,
 } from './manifest.js';
@@ -34,7 +34,7 @@ export interface TransferCounts {
   readonly notReplayed: number;
 }
 
-export type Where = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+export type StorageLocation = Pick<Config, 'databaseUrl' | 'dataFolder'>;
 type Games = Readonly<Record<string, Game>>;
 
 const ROWS_PER_FILE = 20_000;
@@ -45,7 +45,7 @@ const ROWS_PER_FILE = 20_000;
  * database stay, others are written again.
  */
 export async function exportTo(
-  where: Where,
+  where: StorageLocation,
   folder: string,
   games: Games,
   progress: (now: Progress) => void = () => {},
@@ -177,7 +177,7 @@ function writeLines(path: string, lines: readonly string[]): void {
   } finally {
     closeSync(file);
   }
-  settle(`${path}.tmp`, path);
+  renameIntoPlace(`${path}.tmp`, path);
 }
 
 async function exportReplays(source: RowSource, folder: string, games: Games, progress: (now: Progress) => void) {
@@ -199,7 +199,7 @@ async function exportReplays(source: RowSource, folder: string, games: Games, pr
   } finally {
     closeSync(file);
   }
-  settle(`${path}.part`, path);
+  renameIntoPlace(`${path}.part`, path);
   if (earlier && existsSync(earlier)) rmSync(earlier);
   return { digest: { rows, sha256: digest.digest('hex') }, notReplayed };
 }

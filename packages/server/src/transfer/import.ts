@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { type Game, InputError } from '@sandtable/kernel';
 import { NEWEST_MIGRATION } from '../store/migrations.js';
 import type { Database } from '../store/store.js';
-import type { Progress, TransferCounts, Where } from './export.js';
+import type { Progress, StorageLocation, TransferCounts } from './export.js';
 import { TABLE_NAMES, type TableName } from './layout.js';
 import { type Manifest, type PartFile, readManifest } from './manifest.js';
 import { REPLAYS_FILE, readReplays, replayAll } from './replays.js';
@@ -30,7 +30,7 @@ type Games = Readonly<Record<string, Game>>;
  */
 export async function importFrom(
   folder: string,
-  where: Where,
+  where: StorageLocation,
   games: Games,
   progress: (now: Progress) => void = () => {},
 ): Promise<TransferCounts> {
@@ -60,7 +60,7 @@ export async function importFrom(
   }
 }
 
-async function openToWrite({ databaseUrl, dataFolder }: Where): Promise<Database> {
+async function openToWrite({ databaseUrl, dataFolder }: StorageLocation): Promise<Database> {
   if (databaseUrl) return (await import('../store/postgres.js')).openPostgres(databaseUrl);
   return (await import('../store/sqlite.js')).openSqlite(join(dataFolder, 'sandtable.db'));
 }

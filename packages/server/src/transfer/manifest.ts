@@ -66,11 +66,11 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 /** Writes atomically: the file is complete or unchanged, even if the machine stops. */
 function putFile(path: string, text: string): void {
   writeFileSync(`${path}.tmp`, text);
-  settle(`${path}.tmp`, path);
+  renameIntoPlace(`${path}.tmp`, path);
 }
 
 /** Flushes a file that was written under a temporary name, and renames it. */
-export function settle(from: string, to: string): void {
+export function renameIntoPlace(from: string, to: string): void {
   const file = openSync(from, 'r+');
   try {
     fsyncSync(file);

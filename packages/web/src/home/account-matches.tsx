@@ -2,7 +2,7 @@ import { collectSeat, type MyMatches, myMatches, openSeat } from '@sandtable/cli
 import { message } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { ADDRESS, go } from '../shell/route.js';
+import { ADDRESS, navigate } from '../shell/route.js';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { seatList, seatWord, titleOf } from './covers.js';
 import type { GameStatus } from './game-status.js';
@@ -49,7 +49,7 @@ export function AccountMatches() {
     try {
       const token = known?.token ?? (await openSeat(session(), match, seat)).token;
       if (!known) links.remember({ match, game, seat, token, at: Date.now(), lent: true });
-      go(ADDRESS.online(match, token));
+      navigate(ADDRESS.online(match, token));
     } catch (error) {
       setFault(error);
     }

@@ -1,4 +1,4 @@
-import { type PasskeySeen, passkeysOf, removePasskey, renamePasskey } from '@sandtable/client';
+import { type PasskeyInfo, passkeysOf, removePasskey, renamePasskey } from '@sandtable/client';
 import { message } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useServerReachable } from '../shell/server-reachability.js';
@@ -13,7 +13,7 @@ import { useFormFault } from './use-form-fault.js';
 export function AccountPasskeys({ account }: { readonly account: string }) {
   const words = usePasskeyWords();
   const [isOpen, setOpen] = useState(false);
-  const [passkeys, setPasskeys] = useState<readonly PasskeySeen[]>();
+  const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState('');
   const [fault, setFault] = useFormFault(words);

@@ -3,7 +3,7 @@ import { COVERS } from '../games/covers.js';
 import { GAME_UIS, type GameName } from '../games/index.js';
 import { createLocal } from '../play/game-storage.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { ADDRESS, go, to } from '../shell/route.js';
+import { ADDRESS, linkTo, navigate } from '../shell/route.js';
 import { refusalText } from './refusal-text.js';
 
 /** Preloads a game when the pointer reaches its card. */
@@ -24,7 +24,7 @@ export function CoverCard({ game }: { readonly game: GameName }) {
     setFault(undefined);
     try {
       const { options, seating } = solo;
-      go(ADDRESS.local(await createLocal({ game, options, seating })));
+      navigate(ADDRESS.local(await createLocal({ game, options, seating })));
     } catch (error) {
       setFault(error);
       setBusy(false);
@@ -53,10 +53,10 @@ export function CoverCard({ game }: { readonly game: GameName }) {
           >
             {words.say({ key: busy ? 'shell.loading' : 'home.play' })}
           </button>
-          <a className="button" {...to(ADDRESS.learn(game))}>
+          <a className="button" {...linkTo(ADDRESS.learn(game))}>
             {words.say({ key: 'home.learn' })}
           </a>
-          <a className="button" {...to(ADDRESS.new(game))}>
+          <a className="button" {...linkTo(ADDRESS.new(game))}>
             {words.say({ key: 'home.new' })}
           </a>
         </div>

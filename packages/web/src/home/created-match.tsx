@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { ADDRESS, to } from '../shell/route.js';
+import { ADDRESS, linkTo } from '../shell/route.js';
 import { SeatLinks } from './seat-links.js';
 import type { StoredLink } from './stored-links.js';
 
@@ -33,13 +33,13 @@ export function CreatedMatchPanel({
       <p>{say('new.made.how')}</p>
       <SeatLinks game={game} links={made.links} />
       <p className="made-buttons">
-        <a className="button primary" {...to(ADDRESS.online(mine.match, mine.token))}>
+        <a className="button primary" {...linkTo(ADDRESS.online(mine.match, mine.token))}>
           {say(mine.seat === 'observer' ? 'new.watch' : 'new.open')}
         </a>
         <button type="button" onClick={again}>
           {say('new.again')}
         </button>
-        <a className="button" {...to(ADDRESS.home)}>
+        <a className="button" {...linkTo(ADDRESS.home)}>
           {say('shell.home')}
         </a>
       </p>

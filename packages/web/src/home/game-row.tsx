@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { to } from '../shell/route.js';
+import { linkTo } from '../shell/route.js';
 import type { GameStatus } from './game-status.js';
-import { ago } from './time-ago.js';
+import { timeAgo } from './time-ago.js';
 
 export interface GameRowProps {
   readonly title: string;
@@ -36,7 +36,7 @@ export function GameRow({ title, address, status, facts, at, confirmText, forget
         <strong>{title}</strong>
         <span className="row-status">{words.say(status.text)}</span>
       </div>
-      <p className="row-facts">{[...facts, ago(at, Date.now(), language)].join(' · ')}</p>
+      <p className="row-facts">{[...facts, timeAgo(at, Date.now(), language)].join(' · ')}</p>
       {asking ? (
         <fieldset className="row-sure" onKeyDown={(event) => event.key === 'Escape' && cancel()}>
           <legend>{confirmText}</legend>
@@ -52,7 +52,7 @@ export function GameRow({ title, address, status, facts, at, confirmText, forget
         <div className="row-buttons">
           <div className="row-ways">
             {address !== undefined && (
-              <a className={status.tone === 'mine' ? 'button primary' : 'button'} {...to(address)}>
+              <a className={status.tone === 'mine' ? 'button primary' : 'button'} {...linkTo(address)}>
                 {say(isOver ? 'home.look' : 'home.continue')} <span className="unseen">{title}</span>
               </a>
             )}

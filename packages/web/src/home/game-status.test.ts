@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../play/game-storage.js';
-import { localPeople, localStatus, onlineStatus, type ServerLook } from './game-status.js';
+import { localPeople, localStatus, onlineStatus, type ServerMatchStatus } from './game-status.js';
 
 const names = (seats: readonly string[]) => seats.join('+');
 const saved = (more: Partial<SavedGame>): SavedGame => ({
@@ -43,7 +43,7 @@ describe('a game on this device', () => {
 
 describe('a match on the server', () => {
   const reply = (waiting: string[], result: typeof over | null = null) =>
-    ({ welcome: {}, state: { waiting, result } }) as unknown as ServerLook;
+    ({ welcome: {}, state: { waiting, result } }) as unknown as ServerMatchStatus;
   it('says whose turn it is, if the server answered', () => {
     expect(onlineStatus('farc', reply(['farc', 'auc']), names).text.key).toBe('home.turn.yours');
     expect(onlineStatus('farc', reply(['auc']), names).text).toEqual({

@@ -9,7 +9,13 @@ export interface GameStatus {
 }
 
 /** The server's answer about an online match, or why there is none. */
-export type ServerLook = 'asking' | 'gathering' | 'away' | 'gone' | 'stuck' | Pick<MatchReply, 'welcome' | 'state'>;
+export type ServerMatchStatus =
+  | 'asking'
+  | 'gathering'
+  | 'away'
+  | 'gone'
+  | 'stuck'
+  | Pick<MatchReply, 'welcome' | 'state'>;
 
 type Names = (seats: readonly SeatId[]) => string;
 
@@ -32,14 +38,14 @@ export function localStatus(saved: SavedGame, names: Names): GameStatus {
   return { tone: waiting.some((seat) => isPerson(saved, seat)) ? 'mine' : 'others', text: turnOf(names(waiting)) };
 }
 
-export function onlineStatus(seat: SeatId, look: ServerLook, names: Names): GameStatus {
-  if (typeof look === 'string') {
+export function onlineStatus(seat: SeatId, status: ServerMatchStatus, names: Names): GameStatus {
+  if (typeof status === 'string') {
     return {
-      tone: look === 'asking' || look === 'gathering' ? 'quiet' : 'trouble',
-      text: message(`home.turn.${look}`),
+      tone: status === 'asking' || status === 'gathering' ? 'quiet' : 'trouble',
+      text: message(`home.turn.${status}`),
     };
   }
-  const { result, waiting } = look.state;
+  const { result, waiting } = status.state;
   if (result) return winnerText(winners(result), names);
   if (waiting.includes(seat)) return { tone: 'mine', text: message('home.turn.yours') };
   return { tone: 'others', text: turnOf(names(waiting)) };

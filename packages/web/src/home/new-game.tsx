@@ -3,7 +3,7 @@ import { COVERS } from '../games/covers.js';
 import type { GameUi } from '../games/game-ui.js';
 import { GAME_UIS, type GameName, isGame } from '../games/index.js';
 import { useReaderPreferences, useWords } from '../shell/reader-preferences.js';
-import { ADDRESS, go } from '../shell/route.js';
+import { ADDRESS, navigate } from '../shell/route.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { TopBar } from '../shell/top-bar.js';
 import { AccountLink } from './account-link.js';
@@ -98,7 +98,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
     setRefused(undefined);
     try {
       if (isOnline) done(await startOnlineMatch(game.id, ready, draft.ownSeat));
-      else go(ADDRESS.local(await startLocalGame(game.id, ready, seed)));
+      else navigate(ADDRESS.local(await startLocalGame(game.id, ready, seed)));
     } catch (error) {
       setRefused(error);
       setBusy(false);

@@ -11,14 +11,14 @@ const webauthn = () => import('@simplewebauthn/browser');
 type Options = CredentialOptions['options'];
 
 /** The page's address and what the browser supports. */
-export interface Surroundings {
+export interface PasskeyEnvironment {
   readonly isSecureContext: boolean;
   readonly isSupported: boolean;
   /** The page's address. */
   readonly href: string;
 }
 
-const surroundings = (): Surroundings => ({
+const surroundings = (): PasskeyEnvironment => ({
   isSecureContext: window.isSecureContext,
   isSupported: 'PublicKeyCredential' in window,
   href: window.location.href,
@@ -26,7 +26,7 @@ const surroundings = (): Surroundings => ({
 
 /** Why passkeys don't work on this page; undefined if they do. */
 export function whyNoPasskeys(
-  { isSecureContext, isSupported, href }: Surroundings = surroundings(),
+  { isSecureContext, isSupported, href }: PasskeyEnvironment = surroundings(),
 ): Message | undefined {
   const url = new URL(href);
   const isLoopback = /^127(\.\d+){3}$|^\[::1\]$/.test(url.hostname);

@@ -1,14 +1,14 @@
-import type { PasskeySeen } from '@sandtable/client';
+import type { PasskeyInfo } from '@sandtable/client';
 import { message } from '@sandtable/kernel';
 import { type FormEvent, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { usePasskeyWords } from './passkey-words.js';
-import { ago } from './time-ago.js';
+import { timeAgo } from './time-ago.js';
 
 const LONGEST_NAME = 60;
 
 export interface PasskeyRowProps {
-  readonly passkey: PasskeySeen;
+  readonly passkey: PasskeyInfo;
   readonly busy: boolean;
   readonly rename: (name: string) => void;
   readonly remove: () => void;
@@ -62,10 +62,10 @@ export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
   );
 }
 
-function PasskeyFacts({ passkey: { created, lastUsed, origin } }: { readonly passkey: PasskeySeen }) {
+function PasskeyFacts({ passkey: { created, lastUsed, origin } }: { readonly passkey: PasskeyInfo }) {
   const { language } = useReaderPreferences();
   const words = usePasskeyWords();
-  const when = (seconds: number) => ago(seconds * 1000, Date.now(), language);
+  const when = (seconds: number) => timeAgo(seconds * 1000, Date.now(), language);
   const facts = [
     message('passkey.made', { when: when(created) }),
     lastUsed === null ? message('passkey.unused') : message('passkey.used', { when: when(lastUsed) }),

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { ADDRESS, go } from '../shell/route.js';
+import { ADDRESS, navigate } from '../shell/route.js';
 import { refusalText } from './refusal-text.js';
 
 /** Larger files can't be records. */
@@ -10,7 +10,7 @@ type Reading = 'idle' | 'reading' | { readonly fault: unknown };
 
 async function importFile(file: File): Promise<void> {
   const { importRecord } = await import('../play/local-play.js');
-  go(ADDRESS.local(await importRecord(file.size > MAX_BYTES ? '' : await file.text())));
+  navigate(ADDRESS.local(await importRecord(file.size > MAX_BYTES ? '' : await file.text())));
 }
 
 function useRecordFile() {

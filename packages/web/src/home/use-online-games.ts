@@ -2,7 +2,7 @@ import { ClientError, fetchMatch } from '@sandtable/client';
 import { winners } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useServerReachable } from '../shell/server-reachability.js';
-import type { ServerLook } from './game-status.js';
+import type { ServerMatchStatus } from './game-status.js';
 import { links, matchesOf, type StoredLinkMatch } from './stored-links.js';
 
 /** The state of this browser's online matches, refreshed when the reader returns to the page. */
@@ -11,7 +11,7 @@ const REFRESH_MS = 60_000;
 /** The most matches that are refreshed, so that a long list doesn't burden the server. */
 const MAX_MATCHES = 20;
 
-async function fetchStatus({ match, mine: { token } }: StoredLinkMatch): Promise<ServerLook> {
+async function fetchStatus({ match, mine: { token } }: StoredLinkMatch): Promise<ServerMatchStatus> {
   try {
     return await fetchMatch({ address: window.location.origin, match, token });
   } catch (error) {
@@ -32,13 +32,13 @@ async function fetchStatus({ match, mine: { token } }: StoredLinkMatch): Promise
 
 export interface OnlineGames {
   readonly matches: readonly StoredLinkMatch[];
-  readonly looks: ReadonlyMap<string, ServerLook>;
+  readonly statuses: ReadonlyMap<string, ServerMatchStatus>;
   readonly forget: (match: string) => void;
 }
 
 export function useOnlineGames(): OnlineGames {
   const [matches, setMatches] = useState(() => matchesOf(links.all()));
-  const [looks, setLooks] = useState<ReadonlyMap<string, ServerLook>>(new Map());
+  const [statuses, setStatuses] = useState<ReadonlyMap<string, ServerMatchStatus>>(new Map());
   const reachable = useServerReachable();
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useOnlineGames(): OnlineGames {
       for (const one of stored.filter(({ over }) => !over).slice(0, MAX_MATCHES)) {
         const found = reachable ? await fetchStatus(one) : 'away';
         if (!isMounted) return;
-        setLooks((before) => new Map(before).set(one.match, found));
+        setStatuses((before) => new Map(before).set(one.match, found));
         if (typeof found !== 'string' && found.state.result) {
           links.endOf(one.match, winners(found.state.result));
           setMatches(matchesOf(links.all()));
@@ -73,5 +73,5 @@ export function useOnlineGames(): OnlineGames {
     links.forgetMatch(match);
     setMatches(matchesOf(links.all()));
   }, []);
-  return { matches, looks, forget };
+  return { matches, statuses, forget };
 }

@@ -75,13 +75,13 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
 
   const remote = ({ match, game, at, over, won, mine, given }: StoredLinkMatch): Row => {
     const { seat, token } = mine;
-    const look = online.looks.get(match) ?? 'asking';
+    const status = online.statuses.get(match) ?? 'asking';
     const watching = seat === 'observer';
     return {
       key: match,
       title: titleOf(game),
-      address: look === 'gone' ? undefined : ADDRESS.online(match, token),
-      status: over ? winnerText(won, names(game)) : onlineStatus(seat, look, names(game)),
+      address: status === 'gone' ? undefined : ADDRESS.online(match, token),
+      status: over ? winnerText(won, names(game)) : onlineStatus(seat, status, names(game)),
       facts: [
         words.say(message('home.online')),
         watching

@@ -5,8 +5,8 @@ import { GAME_UIS, isGame } from '../games/index.js';
 import { playUnsaved } from '../play/local-play.js';
 import type { Play } from '../play/play.js';
 import { useWords } from '../shell/reader-preferences.js';
-import { ADDRESS, go, to } from '../shell/route.js';
-import { Opening } from '../table/open-match.js';
+import { ADDRESS, linkTo, navigate } from '../shell/route.js';
+import { MatchOpener } from '../table/open-match.js';
 import { TablePage } from '../table/table-page.js';
 import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
@@ -14,7 +14,7 @@ import './learn.css';
 
 /** The page of a game's lesson. */
 export const Learn = ({ game }: { readonly game: string }) => (
-  <Opening
+  <MatchOpener
     key={game}
     open={async () => {
       const lesson = await lessonOf(game);
@@ -93,7 +93,7 @@ function CoachPanel({
   const say = (key: string) => words.say({ key });
   const playOn = async () => {
     const { play } = coached;
-    if (play.fork) go(await play.fork(play.snapshot().moment.n));
+    if (play.fork) navigate(await play.fork(play.snapshot().moment.n));
   };
   const box = useRef<HTMLElement>(null);
   // A learner who has scrolled to the options must not miss the text above them.
@@ -121,7 +121,7 @@ function CoachPanel({
             <button type="button" className="primary" onClick={() => void playOn()}>
               {say('learn.playOn')}
             </button>
-            <a className="button" {...to(ADDRESS.home)}>
+            <a className="button" {...linkTo(ADDRESS.home)}>
               {say('shell.home')}
             </a>
           </>

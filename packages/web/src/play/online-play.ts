@@ -2,7 +2,7 @@ import {
   type Client,
   ClientError,
   fetchRecord,
-  type GatheringNow,
+  type GatheringSnapshot,
   hasOlderChat,
   type JoinOptions,
   joinMatch,
@@ -23,7 +23,7 @@ export interface JoinEvents {
   /** The server can't be reached. The client keeps trying. */
   readonly onWaiting: () => void;
   /** The match has not begun, and people contribute to its dice. */
-  readonly onGathering: (now: GatheringNow) => void;
+  readonly onGathering: (now: GatheringSnapshot) => void;
   readonly signal: AbortSignal;
 }
 

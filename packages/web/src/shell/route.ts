@@ -59,7 +59,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export function go(address: string): void {
+export function navigate(address: string): void {
   pageLayers().whenSettled(() => {
     const { history } = window;
     // Layers over this page close with it, so the new address replaces their history entry.
@@ -78,11 +78,11 @@ export function useRoute(): Route {
 }
 
 /** Props of a link within the app: `<a {...to(ADDRESS.home)}>`. */
-export const to = (address: string) => ({
+export const linkTo = (address: string) => ({
   href: address,
   onClick: (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(address);
+    navigate(address);
   },
 });

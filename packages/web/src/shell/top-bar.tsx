@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import { THEMES, useReaderPreferences } from './reader-preferences.js';
-import { ADDRESS, to } from './route.js';
+import { ADDRESS, linkTo } from './route.js';
 import './top-bar.css';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
@@ -11,7 +11,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   const { words } = useReaderPreferences();
   return (
     <header className="bar">
-      <a className="bar-title" {...to(ADDRESS.home)}>
+      <a className="bar-title" {...linkTo(ADDRESS.home)}>
         {words.say({ key: 'shell.title' })}
       </a>
       <div className="bar-middle">{children}</div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, niceScale, spread } from './chart-scale.js';
+import { interpolate, niceScale, spreadLabels } from './chart-scale.js';
 
 describe('a scale', () => {
   it('holds every value and zero, in round steps', () => {
@@ -20,22 +20,22 @@ describe('a scale', () => {
   });
 
   it('maps a value to a place between two ends', () => {
-    expect(along(5, 0, 10, 100, 200)).toBe(150);
-    expect(along(0, 0, 10, 200, 100)).toBe(200);
-    expect(along(3, 3, 3, 0, 10)).toBe(5);
+    expect(interpolate(5, 0, 10, 100, 200)).toBe(150);
+    expect(interpolate(0, 0, 10, 200, 100)).toBe(200);
+    expect(interpolate(3, 3, 3, 0, 10)).toBe(5);
   });
 });
 
 describe('labels', () => {
   it('move apart and stay in order', () => {
-    const places = spread([50, 50, 51, 10], 20, 0, 100);
+    const places = spreadLabels([50, 50, 51, 10], 20, 0, 100);
     const sorted = places.toSorted((a, b) => a - b);
     for (let i = 1; i < sorted.length; i++) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(20);
     expect(places[3]).toBe(10);
   });
 
   it('stay within the chart', () => {
-    expect(spread([99, 100], 20, 0, 100)).toEqual([80, 100]);
-    expect(spread([-5], 20, 0, 100)).toEqual([0]);
+    expect(spreadLabels([99, 100], 20, 0, 100)).toEqual([80, 100]);
+    expect(spreadLabels([-5], 20, 0, 100)).toEqual([0]);
   });
 });

@@ -23,11 +23,11 @@ export function niceScale(values: readonly number[], wanted = 6): Scale {
 }
 
 /** Maps a value between `from` and `to` to a place between `start` and `end`. */
-export const along = (value: number, from: number, to: number, start: number, end: number): number =>
+export const interpolate = (value: number, from: number, to: number, start: number, end: number): number =>
   from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
 
 /** Moves overlapping labels apart. They stay in order, and within the bounds as far as there is room. */
-export function spread(places: readonly number[], gap: number, least: number, most: number): readonly number[] {
+export function spreadLabels(places: readonly number[], gap: number, least: number, most: number): readonly number[] {
   const order = places.map((place, i) => ({ place, i })).toSorted((a, b) => a.place - b.place);
   let above = Number.NEGATIVE_INFINITY;
   for (const it of order) {

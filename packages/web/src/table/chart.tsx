@@ -2,7 +2,7 @@ import type { SeatId, Words } from '@sandtable/kernel';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { ChartPoint } from './chart-point.js';
-import { along, DASHES, niceScale, spread } from './chart-scale.js';
+import { DASHES, interpolate, niceScale, spreadLabels } from './chart-scale.js';
 import { seatName } from './references.js';
 
 import './chart.css';
@@ -49,9 +49,9 @@ export function Chart({
   const score = (point: ChartPoint, seat: SeatId) => point.scores[seat] ?? 0;
   const last = points.length - 1;
   const scale = niceScale(points.flatMap((point) => seats.map((seat) => score(point, seat))));
-  const x = (card: number) => along(card, 0, points[last].card, LEFT, width - RIGHT);
-  const y = (value: number) => along(value, scale.from, scale.to, HEIGHT - BOTTOM, TOP);
-  const ends = spread(
+  const x = (card: number) => interpolate(card, 0, points[last].card, LEFT, width - RIGHT);
+  const y = (value: number) => interpolate(value, scale.from, scale.to, HEIGHT - BOTTOM, TOP);
+  const ends = spreadLabels(
     seats.map((seat) => y(score(points[last], seat))),
     20,
     TOP + 4,

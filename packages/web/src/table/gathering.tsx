@@ -1,4 +1,4 @@
-import type { DiceFault, GatheringNow } from '@sandtable/client';
+import type { DiceFault, GatheringSnapshot } from '@sandtable/client';
 import { seatWord } from '../home/covers.js';
 import { SeatLinks } from '../home/seat-links.js';
 import { links } from '../home/stored-links.js';
@@ -7,10 +7,10 @@ import { TopBar } from '../shell/top-bar.js';
 import { FAULT_WORDS } from './seed-check.js';
 import './gathering.css';
 
-type Seat = GatheringNow['gathering']['seats'][number];
+type Seat = GatheringSnapshot['gathering']['seats'][number];
 
 /** A match with shared dice before it begins: which seats have come, which are missing, and a way to begin without them. */
-export function Gathering({ now }: { readonly now: GatheringNow }) {
+export function Gathering({ now }: { readonly now: GatheringSnapshot }) {
   const { words } = useReaderPreferences();
   const say = (key: string, params?: Readonly<Record<string, string>>) =>
     words.say({ key, ...(params ? { params } : {}) });

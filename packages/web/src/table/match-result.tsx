@@ -2,7 +2,7 @@ import type { Result, Words } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { Play, PlaySnapshot, ViewHistory } from '../play/play.js';
-import { ADDRESS, to } from '../shell/route.js';
+import { ADDRESS, linkTo } from '../shell/route.js';
 import { Chart } from './chart.js';
 import type { ChartPoint } from './chart-point.js';
 import type { MatchCommands } from './controller/use-match-commands.js';
@@ -37,7 +37,7 @@ export function Ended({
     <div className="result">
       <h3>{words.say({ key: 'desk.over' })}</h3>
       <Ranking gameUi={gameUi} words={words} result={result} />
-      <div className="result-deeds">
+      <div className="result-actions">
         <button type="button" className="primary" onClick={more}>
           {words.say({ key: 'desk.over.more' })}
         </button>
@@ -46,7 +46,7 @@ export function Ended({
             {words.say({ key: latest.online?.rematch ? 'desk.rematch.join' : 'desk.rematch' })}
           </button>
         ) : null}
-        <a className="button" {...to(ADDRESS.home)}>
+        <a className="button" {...linkTo(ADDRESS.home)}>
           {words.say({ key: 'shell.home' })}
         </a>
       </div>
@@ -129,7 +129,7 @@ export function ResultDialog({
       {points === undefined ? <p className="loading">{say('shell.loading')}</p> : null}
       {points && points.length > 1 ? <Chart gameUi={gameUi} words={words} points={points} seats={lines} /> : null}
       {online ? <SeedCheck words={words} online={online} /> : null}
-      <div className="result-deeds">
+      <div className="result-actions">
         {rematch ? (
           <button type="button" className="primary" onClick={rematch}>
             {say(online?.rematch ? 'desk.rematch.join' : 'desk.rematch')}
@@ -143,10 +143,10 @@ export function ResultDialog({
             {say('desk.export')}
           </button>
         ) : null}
-        <a className="button" {...to(ADDRESS.new(gameUi.game.id))}>
+        <a className="button" {...linkTo(ADDRESS.new(gameUi.game.id))}>
           {say('desk.anew')}
         </a>
-        <a className="button" {...to(ADDRESS.home)}>
+        <a className="button" {...linkTo(ADDRESS.home)}>
           {say('shell.home')}
         </a>
       </div>

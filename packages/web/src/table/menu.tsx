@@ -1,6 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import { useId } from 'react';
-import { ADDRESS, to } from '../shell/route.js';
+import { ADDRESS, linkTo } from '../shell/route.js';
 import { Preferences } from '../shell/top-bar.js';
 import { Dialog } from './dialog.js';
 import { SPEEDS } from './playback.js';
@@ -35,7 +35,7 @@ export function Menu({
   return (
     <Dialog title={say('desk.menu')} close={close}>
       <div className="menu">
-        <a className="button" {...to(ADDRESS.home)}>
+        <a className="button" {...linkTo(ADDRESS.home)}>
           {say('shell.home')}
         </a>
         {help ? (

@@ -1,4 +1,4 @@
-import type { GatheringNow } from '@sandtable/client';
+import type { GatheringSnapshot } from '@sandtable/client';
 import { InputError } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -8,7 +8,7 @@ import { playLocal } from '../play/local-play.js';
 import { type JoinEvents, playOnline } from '../play/online-play.js';
 import type { Play } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { ADDRESS, to } from '../shell/route.js';
+import { ADDRESS, linkTo } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
 import { TopBar } from '../shell/top-bar.js';
 import { Gathering } from './gathering.js';
@@ -17,10 +17,10 @@ import { TablePage } from './table-page.js';
 
 /** Opens a match and shows its table page. */
 
-export const LocalTable = ({ id }: { readonly id: string }) => <Opening key={id} open={() => playLocal(id)} />;
+export const LocalTable = ({ id }: { readonly id: string }) => <MatchOpener key={id} open={() => playLocal(id)} />;
 
 export const OnlineTable = ({ match, token }: { readonly match: string; readonly token: string }) => (
-  <Opening key={match + token} open={(joining) => openLink(match, token, joining)} />
+  <MatchOpener key={match + token} open={(joining) => openLink(match, token, joining)} />
 );
 
 /**
@@ -58,11 +58,11 @@ export interface OpenedTable {
 type OpenAttempt =
   | OpenedTable
   | { readonly error: unknown }
-  | { readonly gathering: GatheringNow }
+  | { readonly gathering: GatheringSnapshot }
   | 'waiting'
   | undefined;
 
-export function Opening({
+export function MatchOpener({
   open,
   renderTable = ({ play, gameUi }) => <TablePage play={play} gameUi={gameUi} />,
 }: {
@@ -109,7 +109,7 @@ export function Opening({
       <TopBar />
       <main className="page" role="alert">
         <p>{refusal(opened.error, words)}</p>
-        <a className="button" {...to(ADDRESS.home)}>
+        <a className="button" {...linkTo(ADDRESS.home)}>
           {words.say({ key: 'shell.home' })}
         </a>
       </main>
@@ -129,7 +129,7 @@ function Waiting() {
           <button type="button" className="primary" onClick={() => serverReachability.retryNow()}>
             {words.say({ key: 'shell.again' })}
           </button>
-          <a className="button" {...to(ADDRESS.home)}>
+          <a className="button" {...linkTo(ADDRESS.home)}>
             {words.say({ key: 'shell.home' })}
           </a>
         </div>

@@ -77,7 +77,7 @@ export function OptionButtons({
       ) : null}
       {hasManySpaces ? null : spaceButtons}
       {actions.length > 0 ? (
-        <div className="choices-deeds">
+        <div className="choices-actions">
           {groupByPrefix(actions.map(withLabel)).map(({ name, members }) =>
             name === '' ? (
               button(members[0].option)

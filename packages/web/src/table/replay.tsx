@@ -125,7 +125,7 @@ export function Replay({
         {stepButton('desk.replay.forth', 'M5 3l6.5 5L5 13z', at >= last, () => to(at + 1))}
         {stepButton('desk.replay.cardForth', 'M13 3v10M3 3l7 5-7 5z', at >= last, () => toCard(1))}
         <span className="replay-at">{say('desk.replay.at', { n: dragged ?? at, all: last })}</span>
-        <span className="replay-deeds">
+        <span className="replay-actions">
           {fork ? (
             <button type="button" onClick={() => fork(moments[at])}>
               {say('desk.replay.fork')}

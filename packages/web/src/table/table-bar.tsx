@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { ADDRESS, to } from '../shell/route.js';
+import { ADDRESS, linkTo } from '../shell/route.js';
 
 /** The top bar of the table page: the link home, the game's title, and buttons. */
 export function TableBar({
@@ -24,7 +24,7 @@ export function TableBar({
   const say = (key: string) => words.say({ key });
   return (
     <header className="table-bar">
-      <a className="table-home" {...to(ADDRESS.home)} title={say('shell.home')}>
+      <a className="table-home" {...linkTo(ADDRESS.home)} title={say('shell.home')}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 9.5L10 3l7 6.5M5 8v8.5h10V8" />
         </svg>

@@ -1,5 +1,5 @@
 import { COVERS } from '../games/covers.js';
-import { together } from './phrases.js';
+import { mergeCatalogs } from './phrases.js';
 
 /** Each game as the home page shows it, before any of the game itself is loaded. */
-export const covers = together(...Object.values(COVERS).map(({ words }) => words));
+export const covers = mergeCatalogs(...Object.values(COVERS).map(({ words }) => words));

@@ -3,15 +3,15 @@ import { covers } from './covers.js';
 import { home } from './home.js';
 import { learn } from './learn.js';
 import { newGame } from './new-game.js';
-import { together } from './phrases.js';
+import { mergeCatalogs } from './phrases.js';
 import { play } from './play.js';
 import { sharedDice } from './shared-dice.js';
 import { shell } from './shell.js';
 import { table } from './table.js';
-import { tableAround } from './table-around.js';
+import { tablePanels } from './table-panels.js';
 
 /** All that the table itself says; each part of it has a file. */
-export const tableMessages = together(
+export const tableMessages = mergeCatalogs(
   shell,
   play,
   learn,
@@ -20,6 +20,6 @@ export const tableMessages = together(
   newGame,
   account,
   table,
-  tableAround,
+  tablePanels,
   sharedDice,
 );

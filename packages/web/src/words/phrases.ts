@@ -4,7 +4,7 @@ import { type Catalogs, LANGUAGES, type Language } from '@sandtable/kernel';
 export const phrases = <K extends string>(all: Readonly<Record<Language, Readonly<Record<K, string>>>>): Catalogs =>
   all;
 
-export const together = (...parts: readonly Catalogs[]): Catalogs =>
+export const mergeCatalogs = (...parts: readonly Catalogs[]): Catalogs =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, Object.assign({}, ...parts.map((part) => part[language]))]),
   ) as unknown as Catalogs;

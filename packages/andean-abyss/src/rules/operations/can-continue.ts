@@ -11,7 +11,7 @@ import { canBegin, hasSpace, minCost } from './beginning.js';
  * Can it begin now, or with what a special activity brings first: the resources (4.1, example), or for a Terror of the
  * cartels a guerrilla hidden by a Bribe (R25)?
  */
-export const canGoOn = (g: Position, x: Execution): boolean => {
+export const canContinue = (g: Position, x: Execution): boolean => {
   if (canBegin(g, x)) return true;
   if (hasSpace(g, x)) return specialsFor(g, x).some((id) => BRINGS_RESOURCES.includes(id));
   return x.operation === 'terror' && specialsFor(g, x).includes('bribe');
@@ -20,7 +20,7 @@ export const canGoOn = (g: Position, x: Execution): boolean => {
 const BRINGS_RESOURCES: readonly string[] = ['extort', 'kidnap', 'process'];
 
 /** How many more resources the faction needs to begin an operation that is otherwise possible; 0 if it has enough. */
-export function lacks(g: Position, faction: Faction, operation: OperationId, terms: OperationTerms): number {
+export function missingResources(g: Position, faction: Faction, operation: OperationId, terms: OperationTerms): number {
   const x = plan(faction, operation, terms);
-  return hasSpace(g, x) && !canGoOn(g, x) ? minCost(g, x) - g.resources[faction] : 0;
+  return hasSpace(g, x) && !canContinue(g, x) ? minCost(g, x) - g.resources[faction] : 0;
 }

@@ -3,7 +3,7 @@ import { FACTIONS } from '../../factions.js';
 import { positionWith, run, standard } from '../../testing/positions.js';
 import { plan } from '../execution.js';
 import { minCost } from './beginning.js';
-import { canOperate, openingsOf, operate, operationsOf } from './index.js';
+import { canOperate, operate, operationsOf, startableOperations } from './index.js';
 
 describe('3.0 Operations', () => {
   it('are all open to every faction at the start of the standard game', () => {
@@ -30,7 +30,7 @@ describe('3.0 Operations', () => {
 
 describe('3.1 Operations without effect', () => {
   const open = (note: Parameters<typeof positionWith>[0], terms = {}) =>
-    openingsOf(positionWith(note), 'government', operationsOf('government'), () => terms);
+    startableOperations(positionWith(note), 'government', operationsOf('government'), () => terms);
   const FULL = { special: true };
 
   it('are left out where a useful one is to be had for no more', () => {

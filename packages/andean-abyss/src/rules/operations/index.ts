@@ -16,7 +16,7 @@ import { assault } from './assault.js';
 import { canAssault, hasAssaultTarget } from './assault-spaces.js';
 import { attack } from './attack.js';
 import { minCost } from './beginning.js';
-import { canGoOn } from './can-continue.js';
+import { canContinue } from './can-continue.js';
 import { march } from './march.js';
 import { isRoute, patrol } from './patrol.js';
 import { rally } from './rally.js';
@@ -53,7 +53,7 @@ const couldAssault = (g: Position, space: Space): boolean =>
   hasAssaultTarget(g, space) && canAssault(g, space, { helpers: () => maxLiftedTo(g, space) });
 
 /** What the faction can begin; `empty` of it would change nothing. */
-export interface Openings {
+export interface StartableOperations {
   readonly operations: readonly OperationId[];
   readonly empty: readonly OperationId[];
   /** What it cannot begin. */
@@ -64,15 +64,15 @@ export interface Openings {
  * Of these operations those that the faction can begin. One that would change nothing is left out if a useful one is to
  * be had for no more; otherwise it is marked.
  */
-export function openingsOf(
+export function startableOperations(
   g: Position,
   faction: Faction,
   operations: readonly OperationId[],
   termsOf: (operation: OperationId) => OperationTerms,
-): Openings {
+): StartableOperations {
   const plans = operations
     .map((operation) => plan(faction, operation, termsOf(operation)))
-    .filter((x) => canGoOn(g, x));
+    .filter((x) => canContinue(g, x));
   const useless = plans.filter((x) => hasNoUse(g, x));
   const beaten = (x: Execution) =>
     plans.some((other) => !useless.includes(other) && minCost(g, other) <= minCost(g, x));
@@ -87,7 +87,7 @@ export function openingsOf(
 }
 
 export const canOperate = (g: Position, faction: Faction, operation: OperationId, terms: OperationTerms): boolean =>
-  canGoOn(g, plan(faction, operation, terms));
+  canContinue(g, plan(faction, operation, terms));
 
 export function* operate(
   g: Position,

@@ -5,7 +5,7 @@ import type { Moved } from '../../operation.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
 import { isOpposition, isSupport } from '../../support.js';
-import { idle } from '../moved-pieces.js';
+import { unmovedCount } from '../moved-pieces.js';
 
 /** Where a March (3.3.2) can go, and which guerrillas it would activate. */
 
@@ -14,12 +14,12 @@ const UNSEEN = 3;
 
 /** Guerrillas that have not marched yet, by state. */
 export const idleGroup = (g: Position, faction: Insurgent, from: Space, moved: Moved) => ({
-  underground: idle(g, moved, from, UNDERGROUND[faction]),
-  active: idle(g, moved, from, ACTIVE[faction]),
+  underground: unmovedCount(g, moved, from, UNDERGROUND[faction]),
+  active: unmovedCount(g, moved, from, ACTIVE[faction]),
 });
 
 export const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Moved): boolean =>
-  idle(g, moved, from, UNDERGROUND[faction]) > 0 || idle(g, moved, from, ACTIVE[faction]) > 0;
+  unmovedCount(g, moved, from, UNDERGROUND[faction]) > 0 || unmovedCount(g, moved, from, ACTIVE[faction]) > 0;
 
 export const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): Space[] =>
   room(g, to, UNDERGROUND[faction]) === 0 ? [] : adjacent(g, to).filter((from) => anyIdle(g, faction, from, moved));

@@ -8,7 +8,7 @@ import { POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { spend } from '../execution.js';
-import { idle, markMoved } from '../moved-pieces.js';
+import { markMoved, unmovedCount } from '../moved-pieces.js';
 import { nextStep } from '../next-step.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
@@ -38,7 +38,7 @@ export function patrolReach(g: Position, from: Space): Space[] {
 export const isRoute = (space: Space): boolean => isLoc(space) || isCity(space);
 
 export const idleCubes = (g: Position, x: Execution, space: Space): number =>
-  idle(g, x.moved, space, TROOPS) + idle(g, x.moved, space, POLICE);
+  unmovedCount(g, x.moved, space, TROOPS) + unmovedCount(g, x.moved, space, POLICE);
 
 export function* patrol(g: Position, x: Execution): Procedure {
   spend(g, x, PATROL_COST);
@@ -91,8 +91,8 @@ const mayStrike = (g: Position, x: Execution, space: Space): boolean =>
 
 function* moveCubes(g: Position, x: Execution, from: Space, to: Space): Procedure {
   const params = { from: spaceRef(from), to: spaceRef(to) };
-  const mostTroops = idle(g, x.moved, from, TROOPS);
-  const mostPolice = idle(g, x.moved, from, POLICE);
+  const mostTroops = unmovedCount(g, x.moved, from, TROOPS);
+  const mostPolice = unmovedCount(g, x.moved, from, POLICE);
   const fewest = mostPolice === 0 ? 1 : 0;
   const troops = yield* pickNumber(g, question('government', 'move.troops', '3.2.2', params), fewest, mostTroops);
   const least = troops === 0 ? 1 : 0;

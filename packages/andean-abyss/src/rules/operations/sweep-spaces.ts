@@ -15,7 +15,7 @@ import type { Execution, Moved } from '../../operation.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, inPlay, type Position } from '../../position.js';
 import { mayTake } from '../execution.js';
-import { idle, NOBODY } from '../moved-pieces.js';
+import { NONE_MOVED, unmovedCount } from '../moved-pieces.js';
 
 /** Where a Sweep (3.2.3) may be made, which cubes can come, and which guerrillas it would find. */
 
@@ -37,8 +37,9 @@ export const sweepLegal = (g: Position, space: Space, override = false): boolean
   !isLoc(space) && inPlay(g, space) && !g.zones[space] && (override || !(donorsForbid(g) && isDepartment(space)));
 
 /** Cubes that can still sweep from here: troops, and police too under card 11, unshaded. None moves twice (E10). */
-const sweepers = (g: Position, space: Space, moved: Moved = NOBODY): number =>
-  idle(g, moved, space, TROOPS) + (hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? idle(g, moved, space, POLICE) : 0);
+const sweepers = (g: Position, space: Space, moved: Moved = NONE_MOVED): number =>
+  unmovedCount(g, moved, space, TROOPS) +
+  (hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? unmovedCount(g, moved, space, POLICE) : 0);
 
 /** Every space that some cubes can still sweep, from them outward. */
 function sweepReach(g: Position, moved: Moved): Uint8Array {

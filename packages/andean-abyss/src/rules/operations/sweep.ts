@@ -8,7 +8,7 @@ import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { affords, priced, select } from '../execution.js';
-import { idle, markMoved } from '../moved-pieces.js';
+import { markMoved, unmovedCount } from '../moved-pieces.js';
 import { afterwards, nextSpace, nextStep } from '../next-step.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
@@ -54,7 +54,7 @@ function* moveIn(g: Position, x: Execution, space: Space): Procedure {
 }
 
 function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
-  const left = (from: Space) => Math.min(idle(g, x.moved, from, TROOPS), room(g, to, TROOPS));
+  const left = (from: Space) => Math.min(unmovedCount(g, x.moved, from, TROOPS), room(g, to, TROOPS));
   for (;;) {
     const origins = sweepOrigins(g, to).filter((from) => left(from) > 0);
     const params = { to: spaceRef(to) };
@@ -70,7 +70,7 @@ function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
 /** Card 11, unshaded: one police may come along. */
 function* moveOnePolice(g: Position, x: Execution, to: Space): Procedure {
   if (room(g, to, POLICE) === 0) return;
-  const origins = sweepOrigins(g, to).filter((from) => idle(g, x.moved, from, POLICE) > 0);
+  const origins = sweepOrigins(g, to).filter((from) => unmovedCount(g, x.moved, from, POLICE) > 0);
   const q = question('government', 'sweep.police', '3.2.3', { to: spaceRef(to) });
   const from = yield* pickSpace(g, q, origins, 'may');
   if (from === undefined) return;

@@ -6,7 +6,7 @@ import {
   factionOrder,
   isPropaganda,
   type Step,
-} from '@sandtable/andean-abyss/facts';
+} from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Sign } from './faction-sign.js';

@@ -1,5 +1,5 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import type { View } from '@sandtable/andean-abyss/facts';
+import type { View } from '@sandtable/andean-abyss/board-data';
 import { type Json, kernelMessages, LANGUAGES, newMatch, randomBot, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { changes } from './changes.js';

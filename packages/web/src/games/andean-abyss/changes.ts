@@ -6,7 +6,7 @@ import {
   SPACE_IDS,
   type SpaceId,
   type View,
-} from '@sandtable/andean-abyss/facts';
+} from '@sandtable/andean-abyss/board-data';
 import { type Json, type Message, message } from '@sandtable/kernel';
 import { KINDS, parseView, piecesIn } from './view.js';
 

@@ -1,4 +1,4 @@
-import type { Faction } from '@sandtable/andean-abyss/facts';
+import type { Faction } from '@sandtable/andean-abyss/board-data';
 import { Labeled } from '../shared/panels/labeled.js';
 import './factions.css';
 import './faction-sign.css';

@@ -1,7 +1,7 @@
 import { andeanAbyss, conditionsFromView } from '@sandtable/andean-abyss';
-import { isFaction } from '@sandtable/andean-abyss/facts';
+import { isFaction } from '@sandtable/andean-abyss/board-data';
 import type { Catalog, Language } from '@sandtable/kernel';
-import { together } from '../../words/phrases.js';
+import { mergeCatalogs } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
 import { mapBoardWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
@@ -29,7 +29,7 @@ export const gameUi: GameUi = {
   Board,
   Panels,
   Inspector,
-  words: together(mapBoardWords, board, panelWords, lessonWords),
+  words: mergeCatalogs(mapBoardWords, board, panelWords, lessonWords),
   seat: (seat) =>
     isFaction(seat)
       ? { color: `var(--aa-${seat})`, sign: LETTERS[seat] }

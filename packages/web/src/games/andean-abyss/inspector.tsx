@@ -10,7 +10,7 @@ import {
   SPACES,
   type SpaceId,
   type View,
-} from '@sandtable/andean-abyss/facts';
+} from '@sandtable/andean-abyss/board-data';
 import type { Message, Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../game-ui.js';

@@ -1,4 +1,4 @@
-import type { PieceId } from '@sandtable/andean-abyss/facts';
+import type { PieceId } from '@sandtable/andean-abyss/board-data';
 import { MiniPicture } from '../shared/board/mini.js';
 import { PieceShape, ShipmentShape } from './board/pieces.js';
 

@@ -1,5 +1,5 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import { FACTIONS, isPropaganda } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, isPropaganda } from '@sandtable/andean-abyss/board-data';
 import { newMatch, randomBot, type Settings } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { aims, countDeck, earnings, marginRule } from './victory-aims.js';

@@ -1,4 +1,11 @@
-import { FACTIONS, type Faction, isPropaganda, SPACES, TERROR_MARKERS, type View } from '@sandtable/andean-abyss/facts';
+import {
+  FACTIONS,
+  type Faction,
+  isPropaganda,
+  SPACES,
+  TERROR_MARKERS,
+  type View,
+} from '@sandtable/andean-abyss/board-data';
 import type { Message } from '@sandtable/kernel';
 import { basesOnMap, spaceIds } from './view.js';
 

@@ -6,7 +6,7 @@ import {
   SPACES,
   type SpaceId,
   type View,
-} from '@sandtable/andean-abyss/facts';
+} from '@sandtable/andean-abyss/board-data';
 import type { Json } from '@sandtable/kernel';
 
 /** Reads the page's Json as Andean Abyss's `View`. This is the only place that does so. */

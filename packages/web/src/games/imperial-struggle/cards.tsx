@@ -8,7 +8,7 @@ import {
   type Ministry,
   type Side,
   type View,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { CardFrame } from '../shared/panels/card.js';

@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type View, WARS } from '@sandtable/imperial-struggle/facts';
+import { type View, WARS } from '@sandtable/imperial-struggle/board-data';
 import { type Json, newMatch, randomBelow, seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { changes } from './changes.js';

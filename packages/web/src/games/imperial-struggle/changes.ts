@@ -10,7 +10,7 @@ import {
   SPACES,
   scoringForecast,
   type View,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import { type Json, type Message, message } from '@sandtable/kernel';
 import { theaterForecast } from './theater-forecast.js';
 import { holderOf, investmentNamed, investmentRef, parseView, viewJson, warOf } from './view.js';

@@ -1,7 +1,7 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { conditionsFromView, SIDES } from '@sandtable/imperial-struggle/facts';
+import { conditionsFromView, SIDES } from '@sandtable/imperial-struggle/board-data';
 import type { Catalog, Language } from '@sandtable/kernel';
-import { together } from '../../words/phrases.js';
+import { mergeCatalogs } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
 import { mapBoardWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
@@ -33,7 +33,7 @@ export const gameUi: GameUi = {
   Inspector,
   OptionIcon,
   optionHint,
-  words: together(mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords),
+  words: mergeCatalogs(mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     const sign = seat.slice(0, 1).toUpperCase();

@@ -17,7 +17,7 @@ import {
   SPACE_IDS,
   SPACES,
   WARS,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';

@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { EVENT_CARDS, MINISTRIES } from '@sandtable/imperial-struggle/facts';
+import { EVENT_CARDS, MINISTRIES } from '@sandtable/imperial-struggle/board-data';
 import { LANGUAGES, words } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { optionHint } from './option-hint.js';

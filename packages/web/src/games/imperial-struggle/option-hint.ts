@@ -1,4 +1,4 @@
-import { SIDES } from '@sandtable/imperial-struggle/facts';
+import { SIDES } from '@sandtable/imperial-struggle/board-data';
 import type { SeatId, Words } from '@sandtable/kernel';
 import { ministryOf } from './cards.js';
 import { ministryIn, numberAfter } from './option-icon.js';

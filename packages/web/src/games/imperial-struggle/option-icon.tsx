@@ -3,11 +3,11 @@ import {
   ADVANTAGES,
   type AdvantageId,
   COMMODITIES,
-  ministryDeed,
+  ministryActionOf,
   SIDES,
   TILES,
   WARS,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
@@ -26,7 +26,7 @@ export const numberAfter = (option: string, prefix: string): number | undefined 
 
 /** The number of the Ministry that an option chooses, reveals or uses. */
 export const ministryIn = (option: string): number | undefined =>
-  numberAfter(option, 'piece:ministry-') ?? ministryDeed(option)?.card;
+  numberAfter(option, 'piece:ministry-') ?? ministryActionOf(option)?.card;
 
 /** Actions with a picture of their own. */
 const ACTION_ICONS: Readonly<Record<string, TokenKind>> = {

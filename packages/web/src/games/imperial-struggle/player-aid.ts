@@ -1,4 +1,4 @@
-import type { ActionType } from '@sandtable/imperial-struggle/facts';
+import type { ActionType } from '@sandtable/imperial-struggle/board-data';
 
 /** The entries of the player aid, each under its rule number. Their texts are `aid.<name>`. */
 export interface AidEntry {

@@ -1,4 +1,4 @@
-import type { Side } from '@sandtable/imperial-struggle/facts';
+import type { Side } from '@sandtable/imperial-struggle/board-data';
 import { Labeled } from '../shared/panels/labeled.js';
 import { Emblem } from './board/pieces.js';
 import './sides.css';

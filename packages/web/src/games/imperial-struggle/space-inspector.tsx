@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId, type SpaceKind, spaceSituation } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId, type SpaceKind, spaceSituation } from '@sandtable/imperial-struggle/board-data';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';

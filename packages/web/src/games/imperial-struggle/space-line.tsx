@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId } from '@sandtable/imperial-struggle/board-data';
 import { SpaceButton } from '../shared/panels/space-button.js';
 import { Mini } from './board/pieces.js';
 import type { PanelProps } from './panels/panel-props.js';

@@ -12,7 +12,7 @@ import {
   type View,
   WARS,
   type WarId,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import { viewJson } from './view.js';
 
 /** The state of a theater of the next war (7.1), as far as the viewer can see. */

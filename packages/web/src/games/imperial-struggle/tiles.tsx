@@ -5,7 +5,7 @@ import {
   TILES,
   type TileFacts,
   type TileSymbol,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { signed } from '../shared/panels/meter.js';
 import { Mini } from './board/pieces.js';

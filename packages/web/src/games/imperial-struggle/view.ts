@@ -13,7 +13,7 @@ import {
   type View,
   WARS,
   type WarId,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Json } from '@sandtable/kernel';
 
 /** Reads the page's Json as Imperial Struggle's `View`. This is the only place that does so. */

@@ -1,4 +1,4 @@
-import type { Side, View } from '@sandtable/imperial-struggle/facts';
+import type { Side, View } from '@sandtable/imperial-struggle/board-data';
 
 /** 3.10: the marker's start; above it France leads, below it Britain. */
 export const EVEN_VP = 15;

@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { CARDS, type Card } from '@sandtable/labyrinth/facts';
+import { CARDS, type Card } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { CardFrame } from '../shared/panels/card.js';
 import { Sign } from './side-sign.js';

@@ -1,6 +1,6 @@
 import { type Json, type LogEntry, newMatch } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import type { View } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
 import { rollsIn } from '../shared/panels/dice.js';
 import { changes } from './changes.js';
@@ -44,9 +44,9 @@ describe('2.1 Victory', () => {
       'islamistResources',
       'poorOrIslamist',
     ]);
-    const alone = { ...start, rules: { ...start.rules, solitaire: 'yes' as const } };
-    expect(aims(alone).map(({ what }) => what)).not.toContain('noCells');
-    expect(finalTally(alone).least).toBe(6);
+    const solitaire = { ...start, rules: { ...start.rules, solitaire: 'yes' as const } };
+    expect(aims(solitaire).map(({ what }) => what)).not.toContain('noCells');
+    expect(finalTally(solitaire).least).toBe(6);
   });
   it('2.1: has each side’s margin', () => {
     expect(margins({ ...start, goodResources: 12, islamistResources: 2 })).toEqual({ us: 0, jihadist: -4 });

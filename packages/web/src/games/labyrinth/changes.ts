@@ -1,5 +1,5 @@
 import { type Json, type Message, message } from '@sandtable/kernel';
-import { COUNTRY_IDS, type CountryId, SIDES, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { countsIn, PIECES, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
 import { at, parseView, postureOf } from './view.js';
 

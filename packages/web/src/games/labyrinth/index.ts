@@ -1,6 +1,6 @@
 import { conditionsFromView, labyrinth } from '@sandtable/labyrinth';
-import { SIDES } from '@sandtable/labyrinth/facts';
-import { together } from '../../words/phrases.js';
+import { SIDES } from '@sandtable/labyrinth/board-data';
+import { mergeCatalogs } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
 import { mapBoardWords } from '../shared/board/words.js';
 import { Board } from './board/board.js';
@@ -26,7 +26,7 @@ export const gameUi: GameUi = {
   Inspector,
   OptionIcon,
   DiceOdds,
-  words: together(mapBoardWords, board, panelWords, lessonWords),
+  words: mergeCatalogs(mapBoardWords, board, panelWords, lessonWords),
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     return side

@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { COUNTRIES, COUNTRY_IDS, type CountryId, SIDES, type Side, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, COUNTRY_IDS, type CountryId, SIDES, type Side, type View } from '@sandtable/labyrinth/board-data';
 import type { BoardProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { SpaceButton } from '../shared/panels/space-button.js';

@@ -1,4 +1,4 @@
-import type { Side } from '@sandtable/labyrinth/facts';
+import type { Side } from '@sandtable/labyrinth/board-data';
 
 /** The entries of the player aid and the help, each under its rule number. Their texts are `aid.<name>`. */
 export interface AidEntry {

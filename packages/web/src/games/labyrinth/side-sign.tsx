@@ -1,4 +1,4 @@
-import type { Association } from '@sandtable/labyrinth/facts';
+import type { Association } from '@sandtable/labyrinth/board-data';
 import { Labeled } from '../shared/panels/labeled.js';
 import './sides.css';
 import './side-sign.css';

@@ -1,4 +1,4 @@
-import { COUNTRY_IDS, type CountryId, type Side, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type Side, type View } from '@sandtable/labyrinth/board-data';
 import { at, cellsIn, governanceOf, isMuslim, neighborsOf, resourcesOf } from './view.js';
 
 /** How far each side is from victory (2.1), from public information. */
@@ -28,7 +28,7 @@ const twoTouch = (view: View): boolean =>
 const cellsOnMap = (view: View): number => COUNTRY_IDS.reduce((sum, country) => sum + cellsIn(view, country), 0);
 
 export function aims(view: View): readonly VictoryAim[] {
-  const alone = view.rules.solitaire === 'yes';
+  const solitaire = view.rules.solitaire === 'yes';
   const islamist: VictoryAim = {
     side: 'jihadist',
     what: 'islamistResources',
@@ -38,8 +38,8 @@ export function aims(view: View): readonly VictoryAim[] {
   return [
     { side: 'us', what: 'goodResources', value: view.goodResources, needed: US_RESOURCES },
     { side: 'us', what: 'goodOrFair', value: view.goodOrFair, needed: COUNTRIES_NEEDED },
-    ...(alone ? [] : [{ side: 'us', what: 'noCells', value: cellsOnMap(view), needed: 0 } as const]),
-    alone ? islamist : { ...islamist, also: { what: 'neighbours', holds: twoTouch(view) } },
+    ...(solitaire ? [] : [{ side: 'us', what: 'noCells', value: cellsOnMap(view), needed: 0 } as const]),
+    solitaire ? islamist : { ...islamist, also: { what: 'neighbours', holds: twoTouch(view) } },
     {
       side: 'jihadist',
       what: 'poorOrIslamist',

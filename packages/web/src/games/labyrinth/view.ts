@@ -8,7 +8,7 @@ import {
   type MarkId,
   type PlotView,
   type View,
-} from '@sandtable/labyrinth/facts';
+} from '@sandtable/labyrinth/board-data';
 
 /** Reads the page's Json as Labyrinth's `View`. This is the only place that does so. */
 export const parseView = (view: Json): View => view as unknown as View;

@@ -1,4 +1,4 @@
-import type { CountryId, View } from '@sandtable/labyrinth/facts';
+import type { CountryId, View } from '@sandtable/labyrinth/board-data';
 import { at, cellsIn, GOVERNANCE_VALUE, governanceOf, isMuslim, neighborsOf, troopsIn } from './view.js';
 
 /** 4.9.2, 7.2: what a War of Ideas in a Muslim country would need now. */

@@ -1,6 +1,6 @@
 import type { GameUi } from '../../games/game-ui.js';
 import type { Play, PlaySnapshot } from '../../play/play.js';
-import { go } from '../../shell/route.js';
+import { navigate } from '../../shell/route.js';
 import { download, fileName } from '../download.js';
 import { useStableCallback } from '../hooks.js';
 
@@ -23,10 +23,10 @@ export function useMatchCommands(
     play.record?.().then((text) => download(fileName(gameUi.game.id, new Date()), text), onError);
   });
   const fork = useStableCallback((n: number) => {
-    play.fork?.(n).then(go, onError);
+    play.fork?.(n).then(navigate, onError);
   });
   const rematch = useStableCallback(() => {
-    play.rematch?.().then(go, onError);
+    play.rematch?.().then(navigate, onError);
   });
   // The record of a running online match would reveal what the other seats hide.
   const isRecordPublic = !latest.online || latest.moment.result !== undefined;

@@ -1,4 +1,4 @@
-import { type PieceId, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { type PieceId, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';

@@ -1,5 +1,5 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import { SPACE_IDS, type View } from '@sandtable/andean-abyss/facts';
+import { SPACE_IDS, type View } from '@sandtable/andean-abyss/board-data';
 import { LANGUAGES, words } from '@sandtable/kernel';
 import { expect, it, describe as suite } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';

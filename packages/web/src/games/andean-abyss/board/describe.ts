@@ -1,4 +1,4 @@
-import { PIECE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { type Message, message, type Words } from '@sandtable/kernel';
 import { inPlay, piecesIn, shipmentsIn } from '../view.js';
 import { markersIn, type SpaceMarker } from './space-markers.js';

@@ -1,4 +1,4 @@
-import { PIECE_IDS, type PieceId, SPACE_IDS, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS, type PieceId, SPACE_IDS, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Flight, flights } from './flights.js';

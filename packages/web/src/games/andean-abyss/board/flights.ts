@@ -1,4 +1,4 @@
-import { PIECE_IDS, type PieceId, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS, type PieceId, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { type Flight as FlightOf, flightsOf } from '../../shared/board/flights.js';
 import { piecesIn } from '../view.js';
 

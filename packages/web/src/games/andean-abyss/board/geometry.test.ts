@@ -1,4 +1,4 @@
-import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/board-data';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';

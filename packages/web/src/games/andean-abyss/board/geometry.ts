@@ -1,4 +1,4 @@
-import type { SpaceId } from '@sandtable/andean-abyss/facts';
+import type { SpaceId } from '@sandtable/andean-abyss/board-data';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type Faction, PIECE_IDS, type PieceId, TERRAINS } from '@sandtable/andean-abyss/facts';
+import { type Faction, PIECE_IDS, type PieceId, TERRAINS } from '@sandtable/andean-abyss/board-data';
 import type { Message, Words } from '@sandtable/kernel';
 import { BoardCutout, LegendSheet, LegendRow as Row } from '../../shared/board/legend.js';
 import { Mini } from '../mini-piece.js';

@@ -1,4 +1,4 @@
-import { TERRAINS } from '@sandtable/andean-abyss/facts';
+import { TERRAINS } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';

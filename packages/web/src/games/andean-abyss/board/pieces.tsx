@@ -1,4 +1,4 @@
-import { type Faction, PIECE_IDS, type PieceId } from '@sandtable/andean-abyss/facts';
+import { type Faction, PIECE_IDS, type PieceId } from '@sandtable/andean-abyss/board-data';
 import { LETTERS } from '../faction-sign.js';
 import { ownerOf } from '../view.js';
 import type { PlacedToken as TokenAt } from './place-tokens.js';

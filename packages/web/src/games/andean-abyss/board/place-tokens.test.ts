@@ -1,4 +1,4 @@
-import { PIECE_IDS } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS } from '@sandtable/andean-abyss/board-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';

@@ -1,4 +1,4 @@
-import { PIECE_IDS, type PieceId, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { PIECE_IDS, type PieceId, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 
 /** Arranges the pieces of a space in the box that it has for them. */

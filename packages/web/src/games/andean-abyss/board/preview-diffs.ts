@@ -1,4 +1,4 @@
-import { type PieceId, SPACE_IDS, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { type PieceId, SPACE_IDS, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { flights } from './flights.js';
 import { keyOf, markersIn, type SpaceMarker } from './space-markers.js';
 

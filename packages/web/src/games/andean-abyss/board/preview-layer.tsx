@@ -1,4 +1,4 @@
-import type { SpaceId, View } from '@sandtable/andean-abyss/facts';
+import type { SpaceId, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { ZoomLevel } from '../../shared/board/frame.js';

@@ -1,4 +1,4 @@
-import type { SpaceId, View } from '@sandtable/andean-abyss/facts';
+import type { SpaceId, View } from '@sandtable/andean-abyss/board-data';
 import { inPlay, shipmentsIn } from '../view.js';
 
 /** The markers in a space. */

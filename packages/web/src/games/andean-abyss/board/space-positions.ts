@@ -1,4 +1,4 @@
-import { SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/facts';
+import { SPACE_IDS, type SpaceId } from '@sandtable/andean-abyss/board-data';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { CITIES, DEPARTMENTS, LOCS, type NameSide } from './geometry.js';
 

@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/facts';
+import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';

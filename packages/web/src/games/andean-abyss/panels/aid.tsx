@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction, type OperationId, type View } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, type OperationId, type View } from '@sandtable/andean-abyss/board-data';
 import type { Message, Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';

@@ -1,5 +1,5 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import { FACTIONS, type View } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type View } from '@sandtable/andean-abyss/board-data';
 import { newMatch, randomBot } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseView } from '../view.js';

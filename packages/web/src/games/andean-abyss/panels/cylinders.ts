@@ -1,10 +1,10 @@
-import { type Deed, type Faction, isPropaganda, type View } from '@sandtable/andean-abyss/facts';
+import { type CardAction, type Faction, isPropaganda, type View } from '@sandtable/andean-abyss/board-data';
 
 /** Where each faction's cylinder stands in the sequence of play (2.3). */
 export interface Cylinders {
   /** What the 1st Eligible did, or is doing. */
   readonly first:
-    | { readonly faction: Faction; readonly deed: Exclude<Deed, 'pass'>; readonly done: boolean }
+    | { readonly faction: Faction; readonly deed: Exclude<CardAction, 'pass'>; readonly done: boolean }
     | undefined;
   readonly second: { readonly faction: Faction; readonly done: boolean } | undefined;
   readonly passed: readonly Faction[];

@@ -1,4 +1,4 @@
-import type { View } from '@sandtable/andean-abyss/facts';
+import type { View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { CardList } from '../../shared/panels/pile.js';

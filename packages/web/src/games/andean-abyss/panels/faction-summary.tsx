@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction, type View } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';

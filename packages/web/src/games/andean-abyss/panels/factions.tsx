@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction, FORCES, type PieceId, type View } from '@sandtable/andean-abyss/facts';
+import { FACTIONS, type Faction, FORCES, type PieceId, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';

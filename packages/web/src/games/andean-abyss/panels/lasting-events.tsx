@@ -1,4 +1,4 @@
-import type { CardHalf, View } from '@sandtable/andean-abyss/facts';
+import type { CardHalf, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { Sign } from '../faction-sign.js';
 import './lasting-events.css';

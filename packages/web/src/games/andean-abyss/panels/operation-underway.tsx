@@ -1,4 +1,4 @@
-import type { SpaceId, View } from '@sandtable/andean-abyss/facts';
+import type { SpaceId, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { SpaceButton } from '../../shared/panels/space-button.js';

@@ -1,4 +1,4 @@
-import type { Faction, View } from '@sandtable/andean-abyss/facts';
+import type { Faction, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,4 +1,4 @@
-import { PRESIDENTS, SHIPMENTS, TERROR_MARKERS, type View } from '@sandtable/andean-abyss/facts';
+import { PRESIDENTS, SHIPMENTS, TERROR_MARKERS, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';

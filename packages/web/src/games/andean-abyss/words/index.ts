@@ -1,8 +1,8 @@
-import { together } from '../../../words/phrases.js';
+import { mergeCatalogs } from '../../../words/phrases.js';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
 import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 
 /** Texts of the panels for Andean Abyss that the game's own package doesn't have. */
-export const panelWords = together(panels, inspector, changes, aid);
+export const panelWords = mergeCatalogs(panels, inspector, changes, aid);

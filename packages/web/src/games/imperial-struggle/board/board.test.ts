@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { SPACE_IDS, type View } from '@sandtable/imperial-struggle/facts';
+import { SPACE_IDS, type View } from '@sandtable/imperial-struggle/board-data';
 import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';

@@ -1,4 +1,4 @@
-import { REGIONS, SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
+import { REGIONS, SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';

@@ -1,4 +1,4 @@
-import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { tokenRef } from './pieces.js';

@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId, WAR_IDS } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId, WAR_IDS } from '@sandtable/imperial-struggle/board-data';
 import { type Message, message, type Words } from '@sandtable/kernel';
 import type { SpaceState } from './space-state.js';
 

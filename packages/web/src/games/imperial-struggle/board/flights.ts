@@ -1,4 +1,4 @@
-import { SIDES, type Side, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import { type Flight, flightsOf } from '../../shared/board/flights.js';
 import { pieceIn } from './contents.js';
 import type { Squadron, TokenKind } from './tokens.js';

@@ -1,4 +1,4 @@
-import { REGIONS, SIDES, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/facts';
+import { REGIONS, SIDES, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/board-data';
 import { LANGUAGES } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';

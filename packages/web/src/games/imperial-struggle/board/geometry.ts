@@ -1,4 +1,4 @@
-import type { Region, Side, SpaceId } from '@sandtable/imperial-struggle/facts';
+import type { Region, Side, SpaceId } from '@sandtable/imperial-struggle/board-data';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 
 /**

@@ -1,4 +1,4 @@
-import { REGIONS, type Region } from '@sandtable/imperial-struggle/facts';
+import { REGIONS, type Region } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { BoardPoint } from '../../shared/board/frame.js';

@@ -1,4 +1,4 @@
-import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { BoardPoint } from '../../shared/board/frame.js';

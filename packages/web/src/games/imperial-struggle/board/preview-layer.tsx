@@ -1,4 +1,4 @@
-import { SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
+import { SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { pieceIn } from './contents.js';

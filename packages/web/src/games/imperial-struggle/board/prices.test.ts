@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { purchasesFromView, SPACE_IDS } from '@sandtable/imperial-struggle/facts';
+import { purchasesFromView, SPACE_IDS } from '@sandtable/imperial-struggle/board-data';
 import { newMatch } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { parseView } from '../view.js';

@@ -1,4 +1,4 @@
-import { purchasesFromView, type SpaceId, type View } from '@sandtable/imperial-struggle/facts';
+import { purchasesFromView, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import { viewJson } from '../view.js';
 
 /** The price of a purchase in each space that is offered now. */

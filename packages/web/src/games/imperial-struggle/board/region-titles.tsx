@@ -6,7 +6,7 @@ import {
   regionsIn,
   SIDES,
   type View,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';

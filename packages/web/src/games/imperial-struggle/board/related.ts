@@ -1,4 +1,4 @@
-import { ADVANTAGES, SPACE_IDS, SPACES, type SpaceId, WARS } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGES, SPACE_IDS, SPACES, type SpaceId, WARS } from '@sandtable/imperial-struggle/board-data';
 import { countsIn } from '../theater-forecast.js';
 
 /** Spaces related to the inspected reference: those that grant it, and those that it concerns. */

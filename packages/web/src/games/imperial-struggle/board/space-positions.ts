@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/board-data';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { PLACES } from './geometry.js';
 

@@ -5,7 +5,7 @@ import {
   type SpaceId,
   spaceSituation,
   type View,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import { advantagesAt, holderOf, viewJson, warOf } from '../view.js';
 
 /** Everything that the board shows of a space. */

@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/facts';
+import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';

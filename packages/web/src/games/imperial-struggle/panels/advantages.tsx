@@ -1,4 +1,4 @@
-import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, REGIONS, SIDES } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, REGIONS, SIDES } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { SpaceButton } from '../../shared/panels/space-button.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,4 +1,4 @@
-import { type Side, scoringForecast, type View } from '@sandtable/imperial-struggle/facts';
+import { type Side, scoringForecast, type View } from '@sandtable/imperial-struggle/board-data';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';

@@ -1,4 +1,4 @@
-import { ministryOption, SIDES, type Side } from '@sandtable/imperial-struggle/facts';
+import { ministryOption, SIDES, type Side } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { MinistryFace } from '../cards.js';

@@ -1,4 +1,4 @@
-import type { Side } from '@sandtable/imperial-struggle/facts';
+import type { Side } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { EventFace } from '../cards.js';

@@ -1,4 +1,4 @@
-import { INVESTMENTS, SIDES, type Side, type View } from '@sandtable/imperial-struggle/facts';
+import { INVESTMENTS, SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,4 +1,4 @@
-import type { View } from '@sandtable/imperial-struggle/facts';
+import type { View } from '@sandtable/imperial-struggle/board-data';
 import { isAtWar } from '../view.js';
 
 /** Panels in order of use: purchases, tiles and cards, what each side has, scoring, the war to come. */

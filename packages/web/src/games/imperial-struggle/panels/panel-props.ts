@@ -1,4 +1,4 @@
-import type { View } from '@sandtable/imperial-struggle/facts';
+import type { View } from '@sandtable/imperial-struggle/board-data';
 import type { BoardProps } from '../../game-ui.js';
 
 /** The props of every panel. */

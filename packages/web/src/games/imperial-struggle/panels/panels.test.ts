@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { ADVANTAGE_IDS, COMMODITIES, REGIONS, SIDES, SPACE_IDS, WARS } from '@sandtable/imperial-struggle/facts';
+import { ADVANTAGE_IDS, COMMODITIES, REGIONS, SIDES, SPACE_IDS, WARS } from '@sandtable/imperial-struggle/board-data';
 import {
   type Json,
   kernelMessages,

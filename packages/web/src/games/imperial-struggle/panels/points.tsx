@@ -1,4 +1,4 @@
-import type { Pool, RoundView, Side } from '@sandtable/imperial-struggle/facts';
+import type { Pool, RoundView, Side } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

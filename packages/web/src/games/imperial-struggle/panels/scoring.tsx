@@ -12,7 +12,7 @@ import {
   SIDES,
   type Side,
   type View,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';

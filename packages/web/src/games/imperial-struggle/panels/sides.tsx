@@ -1,4 +1,4 @@
-import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

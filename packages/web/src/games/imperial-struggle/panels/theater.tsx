@@ -1,4 +1,4 @@
-import { SIDES, type Side, type StrengthView, type Theater, type View } from '@sandtable/imperial-struggle/facts';
+import { SIDES, type Side, type StrengthView, type Theater, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,4 +1,4 @@
-import type { Side, Tier } from '@sandtable/imperial-struggle/facts';
+import type { Side, Tier } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';

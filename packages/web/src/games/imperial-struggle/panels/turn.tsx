@@ -1,4 +1,4 @@
-import { ERAS, type Side, type View } from '@sandtable/imperial-struggle/facts';
+import { ERAS, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,4 +1,4 @@
-import { SIDES, TILES, type View } from '@sandtable/imperial-struggle/facts';
+import { SIDES, TILES, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { signed } from '../../shared/panels/meter.js';

@@ -1,4 +1,4 @@
-import type { Purchase } from '@sandtable/imperial-struggle/facts';
+import type { Purchase } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { alternatives, partsOf } from './price-texts.js';
 import './breakdown.css';

@@ -1,4 +1,4 @@
-import { type ActionType, type Purchase, REGIONS, type Region, SPACES } from '@sandtable/imperial-struggle/facts';
+import { type ActionType, type Purchase, REGIONS, type Region, SPACES } from '@sandtable/imperial-struggle/board-data';
 
 /** Sorts and groups purchases for the list. */
 

@@ -1,4 +1,4 @@
-import { ministryDeed, type PaymentPlan, type Pool, type Purchase } from '@sandtable/imperial-struggle/facts';
+import { ministryActionOf, type PaymentPlan, type Pool, type Purchase } from '@sandtable/imperial-struggle/board-data';
 import type { Message, Params, Words } from '@sandtable/kernel';
 
 /** Texts for prices and payments. */
@@ -77,7 +77,7 @@ export const missingText = ({ lack, least }: Purchase): Message | undefined =>
 
 /** The reference of the discount that an option takes; using a Ministry refers to the Ministry. */
 function discountOf(option: string): string {
-  const ministry = ministryDeed(option);
+  const ministry = ministryActionOf(option);
   return ministry ? `piece:ministry-${ministry.card}` : option;
 }
 

@@ -1,5 +1,5 @@
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
-import { type Purchase, purchasesFromView, REGIONS } from '@sandtable/imperial-struggle/facts';
+import { type Purchase, purchasesFromView, REGIONS } from '@sandtable/imperial-struggle/board-data';
 import {
   kernelMessages,
   LANGUAGES,

@@ -6,7 +6,7 @@ import {
   REGIONS,
   type Region,
   type RoundView,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import type { BoardProps } from '../../game-ui.js';

@@ -1,4 +1,4 @@
-import { together } from '../../../words/phrases.js';
+import { mergeCatalogs } from '../../../words/phrases.js';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
 import { inspector } from './inspector.js';
@@ -8,4 +8,4 @@ import { scoring } from './scoring.js';
 import { war } from './war.js';
 
 /** Texts of the panels and the inspector. */
-export const panelWords = together(panels, scoring, war, aid, inspector, changes, places);
+export const panelWords = mergeCatalogs(panels, scoring, war, aid, inspector, changes, places);

@@ -8,7 +8,7 @@ import {
   SPACES,
   STEPS,
   WARS,
-} from '@sandtable/imperial-struggle/facts';
+} from '@sandtable/imperial-struggle/board-data';
 import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';

@@ -1,6 +1,6 @@
 import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import { COUNTRIES, COUNTRY_IDS, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, COUNTRY_IDS, type View } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';

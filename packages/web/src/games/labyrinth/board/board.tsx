@@ -1,4 +1,4 @@
-import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';

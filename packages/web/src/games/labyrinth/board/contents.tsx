@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 import { textWidth } from '../../shared/board/text-width.js';

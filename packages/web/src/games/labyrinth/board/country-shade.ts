@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { at, governanceOf, isMuslim, isUnmarked, postureOf } from '../view.js';
 
 /** A country's state as one word that determines its color: Governance where it can change, Posture elsewhere. */

@@ -1,5 +1,5 @@
 import { type Message, message, type Words } from '@sandtable/kernel';
-import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { at, governanceOf, isMuslim, isUnmarked, marksIn, postureOf, resourcesOf } from '../view.js';
 import { countsIn, TOKEN_KINDS } from './tokens.js';
 

@@ -1,4 +1,4 @@
-import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { type Flight, flightsOf } from '../../shared/board/flights.js';
 import { neighborsOf } from '../view.js';
 import { countsIn, PIECES, type TokenCounts, type TokenKind } from './tokens.js';

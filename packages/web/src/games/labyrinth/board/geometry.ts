@@ -1,4 +1,4 @@
-import type { CountryId } from '@sandtable/labyrinth/facts';
+import type { CountryId } from '@sandtable/labyrinth/board-data';
 import type { BoardPoint } from '../../shared/board/frame.js';
 
 /**

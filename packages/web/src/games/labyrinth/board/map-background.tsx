@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { CountryId, View } from '@sandtable/labyrinth/facts';
+import type { CountryId, View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { isCut } from '../view.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { signed } from '../../shared/panels/meter.js';

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_IDS, type CountryId } from '@sandtable/labyrinth/facts';
+import { COUNTRIES, COUNTRY_IDS, type CountryId } from '@sandtable/labyrinth/board-data';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 import { FRAME, REGIONS } from './geometry.js';
 

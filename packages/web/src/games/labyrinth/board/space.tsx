@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { CountryId, View } from '@sandtable/labyrinth/facts';
+import type { CountryId, View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';
 import { countryShadeOf } from './country-shade.js';

@@ -1,4 +1,4 @@
-import type { CountryId, View } from '@sandtable/labyrinth/facts';
+import type { CountryId, View } from '@sandtable/labyrinth/board-data';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 import { at, marksIn, plotsIn, sadrIn } from '../view.js';
 

@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { SIDES, type Side, type View } from '@sandtable/labyrinth/facts';
+import { SIDES, type Side, type View } from '@sandtable/labyrinth/board-data';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { View } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/board-data';
 import { CardFace, cardOf } from '../cards.js';
 
 interface Props {

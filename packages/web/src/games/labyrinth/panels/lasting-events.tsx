@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { MarkId, View } from '@sandtable/labyrinth/facts';
+import type { MarkId, View } from '@sandtable/labyrinth/board-data';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { cardOf } from '../cards.js';
 import { Sign } from '../side-sign.js';

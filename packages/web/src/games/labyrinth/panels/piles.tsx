@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { View } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { PLOT_NAMES, type View } from '@sandtable/labyrinth/facts';
+import { PLOT_NAMES, type View } from '@sandtable/labyrinth/board-data';
 import { memo, type ReactNode } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';

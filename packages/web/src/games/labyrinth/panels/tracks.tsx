@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { View } from '@sandtable/labyrinth/facts';
+import type { View } from '@sandtable/labyrinth/board-data';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';

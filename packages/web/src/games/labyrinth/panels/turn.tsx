@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { SIDES, type View } from '@sandtable/labyrinth/facts';
+import { SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';

@@ -1,8 +1,8 @@
-import { together } from '../../../words/phrases.js';
+import { mergeCatalogs } from '../../../words/phrases.js';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
 import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 
 /** Texts of the panels and the inspector. */
-export const panelWords = together(panels, aid, inspector, changes);
+export const panelWords = mergeCatalogs(panels, aid, inspector, changes);

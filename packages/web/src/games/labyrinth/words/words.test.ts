@@ -1,6 +1,6 @@
 import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import { COUNTRY_IDS, KINDS, MARKS } from '@sandtable/labyrinth/facts';
+import { COUNTRY_IDS, KINDS, MARKS } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';
 import { TOKEN_KINDS } from '../board/tokens.js';

@@ -73,7 +73,7 @@ const navy = Object.entries(NAVY).map(
 
 writeFileSync(
   new URL('../geometry.ts', import.meta.url),
-  `import type { Region, Side, SpaceId } from '@sandtable/imperial-struggle/facts';
+  `import type { Region, Side, SpaceId } from '@sandtable/imperial-struggle/board-data';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
 
 /**

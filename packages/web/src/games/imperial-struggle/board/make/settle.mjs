@@ -1,4 +1,4 @@
-import { SPACES } from '@sandtable/imperial-struggle/facts';
+import { SPACES } from '@sandtable/imperial-struggle/board-data';
 import { labelBox, labelOf, nodeBox, SIDES } from './boxes.mjs';
 
 /**

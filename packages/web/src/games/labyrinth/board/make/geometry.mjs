@@ -19,7 +19,7 @@ const rest = pathOf(outline((shape) => !taken.has(nameOf(shape)), { least: 40, s
 
 writeFileSync(
   new URL('../geometry.ts', import.meta.url),
-  `import type { CountryId } from '@sandtable/labyrinth/facts';
+  `import type { CountryId } from '@sandtable/labyrinth/board-data';
 import type { BoardPoint } from '../../shared/board/frame.js';
 
 /**
