@@ -16,7 +16,7 @@ export default defineConfig({
     alias: [
       { find: /^@sandtable\/(?!web$)([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
-        find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts|help\/(?:en|pl|hu|fr))$/,
+        find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/(?:en|pl|hu|fr))$/,
         replacement: `${packages}$1/src/$2.ts`,
       },
       { find: /^@sandtable\/([a-z-]+)\/testing$/, replacement: `${packages}$1/src/testing/index.ts` },
