@@ -11,7 +11,7 @@ export {
 export { earlierVersionFaults, playToEnd, stopAndResume } from './golden-records.js';
 export { helpFaults, rulesWithoutPage } from './help.js';
 export { type Argument, argumentsOf } from './message-arguments.js';
-export { observableState, playRandomly, refusal } from './random-play.js';
+export { observableState, playRandomly, randomElement, refusal } from './random-play.js';
 export { keepsAllSecrets, Leak, type Secrets, type Viewer } from './secrets.js';
 export type { SecretsReport } from './secrets-figures.js';
 export { toy } from './toy.js';

@@ -2,6 +2,7 @@ import { createMatch, joinMatch } from '@sandtable/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { elementAt } from '../testing/element-at.js';
 import { linkOf, makeMatch, openSeat, overflowWidth, untranslatedKeys } from './page-actions.js';
 import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
@@ -70,12 +71,12 @@ describe.skipIf(!CHROMIUM)('shared dice (needs Chromium)', () => {
       seats: { us: 'person', jihadist: 'random' },
       dice: 'shared',
     });
-    const link = { address, match: made.id, token: made.seats.us };
+    const link = { address, match: made.id, token: made.seats.us ?? '' };
     const us = await joinMatch(link, { openSocket: (url) => new WebSocket(url), view: false });
     onTestFinished(() => us.close());
     for (let turn = await us.waitForTurn(); !turn.result; turn = await us.waitForTurn()) {
       const options = turn.decision?.options ?? [];
-      await us.answer(options[Math.floor(Math.random() * options.length)]);
+      await us.answer(elementAt(options, Math.floor(Math.random() * options.length)));
     }
     expect(us.snapshot().dice).toMatchObject({ mine: true, faults: [], proven: true });
     const page = await openSeat(rig, `${address}/m/${made.id}#${made.observer}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../games/imperial-struggle/lesson/lesson.js';
+import { elementAt } from '../testing/element-at.js';
 import { seriousViolations } from './axe.js';
 import {
   boardLabels,
@@ -166,7 +167,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     for (let answers = 0; !(await promptOf(page)).includes('Discard'); answers++) {
       expect(answers).toBeLessThan(20);
       const options = await optionsOf(page);
-      await answer(page, options.find((option) => option.startsWith('space:')) ?? options[0]);
+      await answer(page, options.find((option) => option.startsWith('space:')) ?? elementAt(options, 0));
       text += await log(page);
     }
     expect(text).toMatch(/Strength: Britain \d+, France \d+/);
@@ -194,7 +195,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     expect(await readyButton(page).count()).toBe(0);
     const second = await optionsOf(page);
     expect(second).not.toContain(mine);
-    await waitForAnswer(page, () => buttonOf(page, second[0]).click());
+    await waitForAnswer(page, () => buttonOf(page, elementAt(second, 0)).click());
     await readyButton(page).waitFor();
     expect(await page.locator('.board').count()).toBe(0);
     await readyButton(page).click();
@@ -214,9 +215,9 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
 
   it('online: both choose a Ministry at the same time, nothing is shown before both have, then France chooses who goes first', async () => {
     const links = [...(await makeMatch(await rig.page(INSTANT), 'imperial-struggle')).values()];
-    const britain = await openSeat(rig, links[0]);
-    const france = await openSeat(rig, links[1]);
-    const observer = await openSeat(rig, links[2]);
+    const britain = await openSeat(rig, elementAt(links, 0));
+    const france = await openSeat(rig, elementAt(links, 1));
+    const observer = await openSeat(rig, elementAt(links, 2));
     await Promise.all([waitForOption(britain), waitForOption(france)]);
     const before = [await log(france), await optionsOf(france), await textOf(france.locator('.table-side'))];
     await choose(britain, await firstOption(britain));

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../games/labyrinth/lesson/lesson.js';
+import { elementAt } from '../testing/element-at.js';
 import {
   boardLabels,
   buttonOf,
   choose,
+  firstOption,
   followLesson,
   makeMatch,
   openSeat,
@@ -30,7 +32,7 @@ describe.skipIf(!CHROMIUM)('Labyrinth (needs Chromium)', () => {
     await savePicture(page, 'labyrinth');
     await startOwnGame(page);
     const before = await boardLabels(page);
-    const [card] = await optionsOf(page);
+    const card = await firstOption(page);
     expect(card).toMatch(/^card:/);
     await choose(page, card);
     expect(await boardLabels(page)).toHaveLength(before.length);
@@ -38,15 +40,15 @@ describe.skipIf(!CHROMIUM)('Labyrinth (needs Chromium)', () => {
 
   it('for two: an online Jihadist Action Phase, then the US is asked, and sees no hidden card', async () => {
     const links = [...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()];
-    const us = await openSeat(rig, links[0]);
-    const jihadist = await openSeat(rig, links[1]);
+    const us = await openSeat(rig, elementAt(links, 0));
+    const jihadist = await openSeat(rig, elementAt(links, 1));
     await waitForOption(jihadist);
     expect(await optionsOf(us)).toEqual([]);
     const hand = await optionsOf(jihadist);
     expect(hand.length).toBe(9);
     for (let answers = 0; (await optionsOf(us)).length === 0; answers++) {
       expect(answers).toBeLessThan(60);
-      const [option] = await optionsOf(jihadist);
+      const option = await firstOption(jihadist);
       await waitForAnswer(jihadist, () => buttonOf(jihadist, option).click());
       // Either page may be asked next.
       await Promise.race([waitForOption(us), waitForOption(jihadist)]);

@@ -4,6 +4,7 @@ import {
   beginGame,
   boardLabels,
   choose,
+  firstOption,
   optionsOf,
   playNow,
   serverNotice,
@@ -31,8 +32,7 @@ describe.skipIf(!CHROMIUM)('without a network (needs Chromium)', () => {
     await serverNotice(page).waitFor();
     await savePicture(page, 'home-offline');
     await playNow(page);
-    const [first] = await optionsOf(page);
-    await choose(page, first);
+    await choose(page, await firstOption(page));
 
     await beginGame(page);
     await choose(page, 'train', 'space:cali', 'number:2');

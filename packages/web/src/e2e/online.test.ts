@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elementAt } from '../testing/element-at.js';
 import {
   beginWithoutWaiting,
   boardLabels,
@@ -95,7 +96,8 @@ describe.skipIf(!CHROMIUM)('online (needs Chromium)', () => {
     expect(await optionsOf(mine)).toEqual(options);
     expect(await boardLabels(mine)).toEqual(before);
 
-    const operation = options.find((option) => ['train', 'rally', 'march', 'sweep'].includes(option)) ?? options[0];
+    const operation =
+      options.find((option) => ['train', 'rally', 'march', 'sweep'].includes(option)) ?? elementAt(options, 0);
     await choose(mine, operation);
     await waitForAnswer(mine, () => mine.getByRole('button', { name: 'Undo' }).click());
     await waitForOption(mine);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elementAt } from '../testing/element-at.js';
 import {
   beginGame,
   boardLabels,
@@ -110,7 +111,7 @@ describe.skipIf(!CHROMIUM)('replay (needs Chromium)', () => {
     await waitForOption(other);
     expect(await boardWithoutOptions(other)).toEqual(boards[ANSWERS.length]);
     expect(await optionsOf(other)).toEqual(options);
-    await choose(other, options[0]);
+    await choose(other, elementAt(options, 0));
   });
 
   it('explains that a file is not a record', async () => {

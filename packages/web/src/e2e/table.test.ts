@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elementAt } from '../testing/element-at.js';
 import {
   beginGame,
   beginWithoutWaiting,
@@ -140,7 +141,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
 
   it('the very first line of chat is marked as unread', async () => {
     const links = [...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()];
-    const [one, other] = [await openSeat(rig, links[0]), await openSeat(rig, links[1])];
+    const [one, other] = [await openSeat(rig, elementAt(links, 0)), await openSeat(rig, elementAt(links, 1))];
     await one.getByRole('tab', { name: 'Players' }).click();
     await one.locator('.chat-form input').fill('Good evening!');
     await one.keyboard.press('Enter');
@@ -153,7 +154,7 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
   });
 
   it('a seat’s notices are requested in the language of the page', async () => {
-    const [link] = [...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()];
+    const link = elementAt([...(await makeMatch(await rig.page(INSTANT), 'labyrinth')).values()], 0);
     const page = await rig.page({ ...INSTANT, locale: 'hu' });
     await page.goto(link);
     await beginWithoutWaiting(page);

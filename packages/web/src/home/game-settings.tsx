@@ -26,11 +26,11 @@ export function GameSettings({
         {changes > 0 && <em> ({words.say({ key: 'new.rules.changed', params: { n: changes } })})</em>}
       </summary>
       <p className="home-soft">{words.say({ key: 'new.rules.how' })}</p>
-      {freeSettings(game).map((name) => (
+      {freeSettings(game).map(([name, { values }]) => (
         <label key={name} className="option">
           <span>{text(`option-help.${name}`, name)}</span>
           <select value={options[name]} onChange={({ target }) => set(name, target.value)}>
-            {game.settings[name].values.map((value) => (
+            {values.map((value) => (
               <option key={value} value={value}>
                 {text(`option-value.${name}.${value}`, value)}
               </option>

@@ -32,8 +32,8 @@ export function localStatus(saved: SavedGame, names: Names): GameStatus {
   if (waiting.length === 0) {
     return { tone: 'quiet', text: message(saved.answers > 0 ? 'home.turn.record' : 'home.turn.new') };
   }
-  const people = localPeople(saved);
-  const isMine = people.length === 1 && waiting.includes(people[0]);
+  const [first, ...others] = localPeople(saved);
+  const isMine = first !== undefined && others.length === 0 && waiting.includes(first);
   if (isMine) return { tone: 'mine', text: message('home.turn.yours') };
   return { tone: waiting.some((seat) => isPerson(saved, seat)) ? 'mine' : 'others', text: turnOf(names(waiting)) };
 }

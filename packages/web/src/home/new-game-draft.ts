@@ -1,4 +1,4 @@
-import { type Game, readSettings, type SeatId, type Seating, type Settings } from '@sandtable/kernel';
+import { type Game, readSettings, type SeatId, type Seating, type SettingSpec, type Settings } from '@sandtable/kernel';
 import {
   fitSeating,
   PERSON_PLAYER,
@@ -28,14 +28,20 @@ export const settingsOf = (game: Game, { scenario, changed }: NewGameDraft): Set
   readSettings(game, { ...(scenario ? { scenario } : {}), ...changed });
 
 /** Settings that people choose: all but those that follow from the seating. */
-export const freeSettings = (game: Game): readonly string[] => {
+export const freeSettings = (game: Game): readonly (readonly [name: string, setting: SettingSpec])[] => {
   const following = settingsFollowingSeats(game);
-  return Object.keys(game.settings).filter((name) => !following.has(name));
+  return Object.entries(game.settings).filter(([name]) => !following.has(name));
 };
 
 export function newDraft(game: Game, first: SeatId, scenario: string): NewGameDraft {
   const draft: NewGameDraft = { mode: 'alone', scenario, changed: {}, seating: {}, ownSeat: first };
   return { ...draft, seating: soloSeating(game, settingsOf(game, draft), first) };
+}
+
+function firstSeat(game: Game, settings: Settings): SeatId {
+  const [first] = game.seats(settings);
+  if (first === undefined) throw new Error(`${game.id} has no seats`);
+  return first;
 }
 
 export const peopleAt = ({ seating }: NewGameDraft): SeatId[] =>
@@ -51,9 +57,12 @@ function fixOwnSeat(draft: NewGameDraft): NewGameDraft {
 export function withMode(game: Game, draft: NewGameDraft, mode: PlayMode): NewGameDraft {
   if (mode === draft.mode) return draft;
   const settings = settingsOf(game, draft);
-  const seats = game.seats(settings);
   if (mode === 'alone')
-    return withOwnSeat(game, { ...draft, mode }, draft.ownSeat === 'observer' ? seats[0] : draft.ownSeat);
+    return withOwnSeat(
+      game,
+      { ...draft, mode },
+      draft.ownSeat === 'observer' ? firstSeat(game, settings) : draft.ownSeat,
+    );
   // The bots of a solo game were not chosen for a game with other people.
   return fixOwnSeat({
     ...draft,
@@ -86,8 +95,8 @@ export function withSetting(game: Game, draft: NewGameDraft, name: string, value
 /** Adapts the seating, because other settings may have other seats and allow other bots. */
 function refit(game: Game, draft: NewGameDraft): NewGameDraft {
   const settings = settingsOf(game, draft);
-  const seats = game.seats(settings);
-  if (draft.mode === 'alone' && !seats.includes(draft.ownSeat)) return withOwnSeat(game, draft, seats[0]);
+  if (draft.mode === 'alone' && !game.seats(settings).includes(draft.ownSeat))
+    return withOwnSeat(game, draft, firstSeat(game, settings));
   return fixOwnSeat({ ...draft, seating: fitSeating(game, settings, draft.seating) });
 }
 

@@ -31,7 +31,7 @@ export function settingsFollowingSeats(game: Game): ReadonlySet<string> {
 export function scenariosOf(game: Game): { readonly games: readonly string[]; readonly seatings: readonly string[] } {
   const following = settingsFollowingSeats(game);
   const isSeating = (name: string): boolean => {
-    const set = Object.keys(game.scenarios[name]);
+    const set = Object.keys(game.scenarios[name] ?? {});
     return set.length > 0 && set.every((setting) => following.has(setting));
   };
   const all = Object.keys(game.scenarios);

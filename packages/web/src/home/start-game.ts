@@ -23,19 +23,20 @@ export async function startOnlineMatch(
     dice: 'shared',
   });
   const at = Date.now();
-  const created = Object.entries({ ...seats, observer }).map(
-    ([seat, token]): StoredLink => ({
-      match: id,
-      token,
-      game,
-      seat,
-      at,
-      seedHash,
-      ...(seat === ownSeat ? {} : { given: true }),
-    }),
-  );
+  const linkTo = ([seat, token]: readonly [seat: string, token: string]): StoredLink => ({
+    match: id,
+    token,
+    game,
+    seat,
+    at,
+    seedHash,
+    ...(seat === ownSeat ? {} : { given: true }),
+  });
+  const seatLinks = Object.entries(seats).map(linkTo);
+  const observerLink = linkTo(['observer', observer]);
+  const created = [...seatLinks, observerLink];
   links.remember(...created);
-  const mine = created.find(({ seat }) => seat === ownSeat) ?? created[created.length - 1];
+  const mine = seatLinks.find(({ seat }) => seat === ownSeat) ?? observerLink;
   if (mine.seat !== 'observer') await tryCollectSeat(id, mine.token);
   return { links: created, mine, seedHash };
 }

@@ -80,7 +80,7 @@ describe('the links stored in this browser', () => {
     links.followed(link('a', 'farc', { dice }));
     links.followed(link('a', 'farc', { at: 2 }));
     expect(links.diceOf('a', 'a-farc')).toEqual(dice);
-    expect(links.all()[0].given).toBe(true);
+    expect(links.all()[0]?.given).toBe(true);
     expect(links.diceOf('a', 'a-auc')).toBe(undefined);
     expect(storedLinks(JSON.stringify([{ ...link('a', 'farc'), dice: 'loaded' }])).all()).toEqual([]);
   });
@@ -110,10 +110,10 @@ describe('the links stored in this browser', () => {
 describe('the matches they open', () => {
   it('open at the reader’s seat, else as an observer, else at a seat meant for somebody else', () => {
     const [own] = matchesOf([link('a', 'farc', { given: true }), link('a', 'observer'), link('a', 'auc')]);
-    expect(own.mine.seat).toBe('auc');
-    expect(own.given.map(({ seat }) => seat)).toEqual(['farc']);
-    expect(matchesOf([link('a', 'farc', { given: true }), link('a', 'observer')])[0].mine.seat).toBe('observer');
-    expect(matchesOf([link('a', 'farc', { given: true })])[0].mine.seat).toBe('farc');
+    expect(own?.mine.seat).toBe('auc');
+    expect(own?.given.map(({ seat }) => seat)).toEqual(['farc']);
+    expect(matchesOf([link('a', 'farc', { given: true }), link('a', 'observer')])[0]?.mine.seat).toBe('observer');
+    expect(matchesOf([link('a', 'farc', { given: true })])[0]?.mine.seat).toBe('farc');
   });
 
   it('are ordered by their last use', () => {

@@ -117,7 +117,7 @@ export function matchesOf(stored: readonly StoredLink[]): readonly StoredLinkMat
   for (const link of stored) byMatch.set(link.match, [...(byMatch.get(link.match) ?? []), link]);
   return [...byMatch.values()]
     .map((of): StoredLinkMatch => {
-      const [mine] = [...of].sort((a, b) => rank(a) - rank(b));
+      const mine = of.reduce((best, link) => (rank(link) < rank(best) ? link : best));
       const { match, game } = mine;
       return {
         match,

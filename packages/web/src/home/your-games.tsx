@@ -58,8 +58,9 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     // A record that has not been opened yet has no seating.
     if (Object.keys(game.seating).length === 0) return undefined;
     const people = localPeople(game);
-    if (people.length === 0) return words.say(message('home.botsOnly'));
-    if (people.length === 1) return words.say(message('home.as', { seat: seatWord(words, game.game, people[0]) }));
+    const [first, ...others] = people;
+    if (first === undefined) return words.say(message('home.botsOnly'));
+    if (others.length === 0) return words.say(message('home.as', { seat: seatWord(words, game.game, first) }));
     return words.say(message('home.sharing', { seats: names(game.game)(people) }));
   };
   const local = (game: SavedGame): Row => ({

@@ -31,8 +31,13 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
   let at = 0;
   let hint: Message | undefined;
   let coaching = describe();
+  function current(): LessonStep {
+    const step = steps[at];
+    if (!step) throw new Error('a lesson needs a step');
+    return step;
+  }
   function describe(): CoachState {
-    const { text, look = [], panel, answer }: LessonStep = steps[at];
+    const { text, look = [], panel, answer } = current();
     return { step: at, steps: steps.length, text, look, panel, wants: answer, hint, over: at === steps.length - 1 };
   }
   const change = (): void => {
@@ -61,7 +66,7 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
     ...play,
     snapshot,
     async answer(option) {
-      const { answer, instead } = steps[at];
+      const { answer, instead } = current();
       if (option === answer) {
         await play.answer(option);
         return advance();
@@ -80,7 +85,7 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
       return () => listeners.delete(listener);
     },
     next() {
-      if (steps[at].answer === undefined) advance();
+      if (current().answer === undefined) advance();
     },
   };
 }

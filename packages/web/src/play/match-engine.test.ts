@@ -3,6 +3,7 @@ import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { type Answer, type Game, newMatch, parseRecord, replayRecord } from '@sandtable/kernel';
 import { refusal, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../testing/element-at.js';
 import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './game-storage.js';
 import { type EngineUpdate, type GameStorage, type MatchEngine, openMatchEngine } from './match-engine.js';
 
@@ -67,7 +68,7 @@ async function playOn(engine: MatchEngine, updates: EngineUpdate[], times: numbe
   for (let i = 0; i < times; i++) {
     const { moment } = last(updates, engine);
     if (!moment.decision) return;
-    await engine.answer(moment.n, moment.decision.options[0]);
+    await engine.answer(moment.n, elementAt(moment.decision.options, 0));
   }
 }
 

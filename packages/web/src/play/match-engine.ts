@@ -132,7 +132,8 @@ export function openMatchEngine(
    */
   const updateViewer = (): void => {
     const asked = match.pending().filter(({ seat }) => isPerson(seat));
-    if (asked.length > 0 && !asked.some(({ seat }) => seat === viewer)) viewer = asked[0].seat;
+    const [first] = asked;
+    if (first && !asked.some(({ seat }) => seat === viewer)) viewer = first.seat;
   };
   /** The seat that may undo: the one that answered last, or the viewer if several choose at the same time. */
   const undoSeat = (): SeatId | undefined => {

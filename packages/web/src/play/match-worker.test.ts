@@ -11,7 +11,7 @@ const chunks = new Map(
 );
 /** How a page starts a worker, in the built site. */
 const START = /new Worker\(\s*new URL\(\s*["'`]\/assets\/([^"'`]+)["'`]/g;
-const entries = new Set([...chunks.values()].flatMap((text) => [...text.matchAll(START)].map(([, name]) => name)));
+const entries = new Set([...chunks.values()].flatMap((text) => [...text.matchAll(START)].map(([, name = '']) => name)));
 
 // Reads the built files, so it also runs where no browser is installed.
 describe('the built site', () => {

@@ -173,7 +173,12 @@ function answersIn({ history }: History): MatchSnapshot['history'] {
 export const stepsOf = (from: History): LoggedAnswer[] => answersIn(from).map(({ seat, log }, n) => ({ n, seat, log }));
 
 /** How many entries the server had after the first `n` answers that count. */
-export const entriesUntil = (from: History, n: number): number => (n === 0 ? 0 : answersIn(from)[n - 1].n + 1);
+export function entriesUntil(from: History, n: number): number {
+  if (n === 0) return 0;
+  const last = answersIn(from)[n - 1];
+  if (!last) throw new Error(`the history has fewer than ${n} answers`);
+  return last.n + 1;
+}
 
 const onlineInfoOf = (
   client: Client,

@@ -1,6 +1,7 @@
 import { type Answer, type Game, InputError, newMatch, parseRecord, replayRecord } from '@sandtable/kernel';
 import { refusal, toy } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../testing/element-at.js';
 import type { SavedGame, StoredGame } from './game-storage.js';
 import { type EngineUpdate, type GameStorage, openMatchEngine } from './match-engine.js';
 import { replayAccepted } from './repair-answers.js';
@@ -75,8 +76,7 @@ describe('stored answers that two pages wrote alternately', () => {
 
   it('are all in a record, whose replay fails at the refused answer', () => {
     const { engine } = open({ answers: interleaved });
-    const [text] = engine.removedRecords();
-    const record = parseRecord(text);
+    const record = parseRecord(elementAt(engine.removedRecords(), 0));
     expect(record.answers.flat()).toEqual(['red=number:1', 'blue=number:1', 'number:1', 'number:2']);
     expect(record.answers.at(-1)).toHaveLength(2);
     expect(replayRecord(TOY, record, 2).answers).toHaveLength(2);

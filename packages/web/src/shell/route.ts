@@ -73,7 +73,7 @@ export function navigate(address: string): void {
 const currentAddress = (): string => window.location.pathname + window.location.hash;
 
 export function useRoute(): Route {
-  const [path, ...hash] = useSyncExternalStore(subscribe, currentAddress).split('#');
+  const [path = '/', ...hash] = useSyncExternalStore(subscribe, currentAddress).split('#');
   return routeOf(path, hash.join('#'));
 }
 

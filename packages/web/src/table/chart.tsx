@@ -20,7 +20,9 @@ function useWidthOf(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(DEFAULT_WIDTH);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.round(contentRect.width))));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width)));
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
@@ -47,12 +49,13 @@ export function Chart({
   const figure = useRef<HTMLElement>(null);
   const width = useWidthOf(figure);
   const score = (point: ChartPoint, seat: SeatId) => point.scores[seat] ?? 0;
-  const last = points.length - 1;
+  const last = points.at(-1);
   const scale = niceScale(points.flatMap((point) => seats.map((seat) => score(point, seat))));
-  const x = (card: number) => interpolate(card, 0, points[last].card, LEFT, width - RIGHT);
+  const lastCard = last?.card ?? 0;
+  const x = (card: number) => interpolate(card, 0, lastCard, LEFT, width - RIGHT);
   const y = (value: number) => interpolate(value, scale.from, scale.to, HEIGHT - BOTTOM, TOP);
   const ends = spreadLabels(
-    seats.map((seat) => y(score(points[last], seat))),
+    seats.map((seat) => y(last ? score(last, seat) : 0)),
     20,
     TOP + 4,
     HEIGHT - BOTTOM - 4,
@@ -61,7 +64,7 @@ export function Chart({
   const nameOf = (card: number): string | number => (names ? (names[card - 1] ?? '') : card);
   const columns = names
     ? points.map(({ card }) => card)
-    : niceScale([points[last].card], Math.min(8, width / 60)).ticks.filter((card) => card <= points[last].card);
+    : niceScale([lastCard], Math.min(8, width / 60)).ticks.filter((card) => card <= lastCard);
   return (
     <figure className="chart" ref={figure}>
       <figcaption>{caption}</figcaption>

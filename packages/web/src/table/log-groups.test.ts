@@ -1,6 +1,7 @@
 import type { LogEntry } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LoggedAnswer } from '../play/play.js';
+import { elementAt } from '../testing/element-at.js';
 import { captionOf, cardsBegin, groupLog, momentsOf, withoutDashes } from './log-groups.js';
 
 const heading = ({ key }: LogEntry) => {
@@ -20,11 +21,13 @@ const groups = groupLog([{ key: 'begin' }, { key: 'card' }], steps, heading);
 describe('the log', () => {
   it('is divided into cards and parts', () => {
     expect(groups.map((group) => group.heading?.entry.key)).toEqual([undefined, 'card', 'card']);
-    expect(groups[1].parts.map(({ seat, heading: begins, lines }) => [seat, begins?.entry.key, lines.length])).toEqual([
-      ['a', 'part', 1],
-      ['b', 'part', 4],
-    ]);
-    expect(groups[2].parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([[undefined, undefined]]);
+    expect(groups[1]?.parts.map(({ seat, heading: begins, lines }) => [seat, begins?.entry.key, lines.length])).toEqual(
+      [
+        ['a', 'part', 1],
+        ['b', 'part', 4],
+      ],
+    );
+    expect(groups[2]?.parts.map(({ seat, heading: begins }) => [seat, begins])).toEqual([[undefined, undefined]]);
   });
 
   it('assigns a phase to no seat, whichever seat’s answer caused it', () => {
@@ -33,20 +36,20 @@ describe('the log', () => {
       [{ n: 0, seat: 'a', log: [{ key: 'part' }, remark, { key: 'phase' }, { key: 'one' }] }],
       heading,
     );
-    expect(card.parts.map(({ seat, lines }) => [seat, lines.map(({ entry }) => entry.key)])).toEqual([
+    expect(card?.parts.map(({ seat, lines }) => [seat, lines.map(({ entry }) => entry.key)])).toEqual([
       ['a', ['why']],
       [undefined, ['one']],
     ]);
   });
 
   it('keeps remarks with the lines they explain', () => {
-    expect(groups[1].parts[1].lines.map(({ entry }) => entry.key)).toEqual(['why', 'two', 'why', 'three']);
-    expect(groups[1].parts.map(({ explained }) => explained)).toEqual([false, true]);
+    expect(groups[1]?.parts[1]?.lines.map(({ entry }) => entry.key)).toEqual(['why', 'two', 'why', 'three']);
+    expect(groups[1]?.parts.map(({ explained }) => explained)).toEqual([false, true]);
   });
 
   it('knows the moment after each line', () => {
-    expect(groups[0].parts[0].lines[0].n).toBe(0);
-    expect(groups[1].parts[1].lines.map(({ n }) => n)).toEqual([2, 2, 3, 3]);
+    expect(groups[0]?.parts[0]?.lines[0]?.n).toBe(0);
+    expect(groups[1]?.parts[1]?.lines.map(({ n }) => n)).toEqual([2, 2, 3, 3]);
   });
 
   it('loses no line', () => {
@@ -64,7 +67,7 @@ describe('the log', () => {
   it('numbers moments as the match does, without undone answers', () => {
     const standing = steps.filter(({ n }) => n !== 1 && n !== 2);
     expect(momentsOf(standing)).toEqual([0, 1, 4, 5]);
-    expect(cardsBegin([steps[0], steps[2]], heading)).toEqual([0, 2]);
+    expect(cardsBegin([elementAt(steps, 0), elementAt(steps, 2)], heading)).toEqual([0, 2]);
   });
 
   it('captions the last visible entry', () => {

@@ -126,8 +126,7 @@ export const momentsOf = (steps: readonly LoggedAnswer[]): readonly number[] => 
 export function captionOf(
   steps: readonly LoggedAnswer[],
 ): { readonly seat: SeatId; readonly entry: LogEntry } | undefined {
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const { seat, log } = steps[i];
+  for (const { seat, log } of steps.toReversed()) {
     const entry = log.findLast((it) => !it.remark);
     if (entry) return { seat, entry };
   }

@@ -108,7 +108,9 @@ export function ResultDialog({
       (history) => {
         if (!isWanted) return;
         const log = [...beginning, ...steps.flatMap((step) => step.log)];
-        setPoints(gameUi.chartStages?.points(history[0].view, log) ?? scoresByCard(history, gameUi, begins));
+        const [start] = history;
+        const staged = start && gameUi.chartStages?.points(start.view, log);
+        setPoints(staged ?? scoresByCard(history, gameUi, begins));
       },
       // The dialog shows the result without a chart.
       () => isWanted && setPoints([]),

@@ -17,7 +17,9 @@ it('a button says that its option would change nothing', () => {
       gloss: undefined,
     }),
   );
-  const texts = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, html]) => html.replace(/<[^>]*>/g, ''));
+  const texts = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, html = '']) =>
+    html.replace(/<[^>]*>/g, ''),
+  );
   expect(texts.filter((text) => text.includes('no effect'))).toHaveLength(1);
   expect(texts.find((text) => text.includes('no effect'))).toContain('sweep');
 });

@@ -80,7 +80,7 @@ export function OptionButtons({
         <div className="choices-actions">
           {groupByPrefix(actions.map(withLabel)).map(({ name, members }) =>
             name === '' ? (
-              button(members[0].option)
+              members.map(({ option }) => button(option))
             ) : (
               <fieldset key={name} className="choices-family">
                 <legend>{name}</legend>
@@ -235,6 +235,7 @@ function Amounts({
     return <div className="choices-row">{amounts.map((option) => children(option))}</div>;
   const index = Math.min(at, amounts.length - 1);
   const option = amounts[index];
+  if (option === undefined) return null;
   const move = (to: number) => {
     const next = Math.max(0, Math.min(amounts.length - 1, to));
     setAt(next);

@@ -51,7 +51,8 @@ export function digitShortcuts(choices: SortedOptions): ReadonlyMap<string, stri
   const fewSpaces = spaces.length > FILTER_FROM ? [] : spaces;
   const counted = amounts.length > 0 ? [] : [...pieces, ...factions, ...cards, ...fewSpaces, ...actions, ...asides];
   for (const [i, option] of counted.slice(0, 9).entries()) keys.set(option, String(i + 1));
-  if (closing.length > 0 && ![...keys.values()].includes('0')) keys.set(closing[0], '0');
+  const [close] = closing;
+  if (close !== undefined && ![...keys.values()].includes('0')) keys.set(close, '0');
   return keys;
 }
 
@@ -61,9 +62,10 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The items whose labels contain every typed word. Labels that begin with the first word come first. */
 export function filterBy<T extends { readonly label: string }>(all: readonly T[], typed: string): readonly T[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return all;
+  const [firstWord] = wanted;
+  if (firstWord === undefined) return all;
   const found = all.filter(({ label }) => wanted.every((word) => plain(label).includes(word)));
-  const first = (it: T) => (plain(it.label).startsWith(wanted[0]) ? 0 : 1);
+  const first = (it: T) => (plain(it.label).startsWith(firstWord) ? 0 : 1);
   return found.toSorted((a, b) => first(a) - first(b));
 }
 
@@ -75,10 +77,12 @@ export function foundBy<T extends { readonly label: string }>(found: readonly T[
   return others.length === 0 ? first : undefined;
 }
 
+const PREFIXED = /^([^:]+?)\s*:\s+(.+)$/su;
+
 /** Splits a label such as “Train: place cubes” into the name and the description. */
 export function splitLabel(label: string): readonly [name: string, rest: string] {
-  const parts = /^([^:]+?)\s*:\s+(.+)$/su.exec(label);
-  return parts && parts[2].length > parts[1].length ? [parts[1], parts[2]] : [label, ''];
+  const [, name = '', rest = ''] = PREFIXED.exec(label) ?? [];
+  return rest.length > name.length ? [name, rest] : [label, ''];
 }
 
 export interface OptionGroup {
@@ -92,7 +96,7 @@ export function groupByPrefix(
   all: readonly { readonly option: string; readonly label: string }[],
 ): readonly OptionGroup[] {
   const parts = all.map(({ option, label }) => {
-    const [, name = '', rest = ''] = /^([^:]+?)\s*:\s+(.+)$/su.exec(label) ?? [];
+    const [, name = '', rest = ''] = PREFIXED.exec(label) ?? [];
     return { option, label, name, rest };
   });
   const found: { name: string; members: { option: string; label: string }[] }[] = [];

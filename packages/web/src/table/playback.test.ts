@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedAnswer, PlaySnapshot } from '../play/play.js';
+import { elementAt } from '../testing/element-at.js';
 import {
   addSnapshot,
   displayMs,
@@ -62,7 +63,7 @@ describe('playback', () => {
     const playback = addSnapshot(startPlayback(snapshot([mine])), snapshot([mine, silent]));
     expect(playback.shown.steps).toHaveLength(2);
     expect(playback.waiting).toHaveLength(0);
-    const behind = addSnapshot(arrived(1), snapshot([mine, bots[0], step(2, 'b', [])]));
+    const behind = addSnapshot(arrived(1), snapshot([mine, elementAt(bots, 0), step(2, 'b', [])]));
     expect(behind.waiting).toHaveLength(1);
     expect(latestSnapshot(behind).steps).toHaveLength(3);
   });
@@ -70,7 +71,7 @@ describe('playback', () => {
   it('replaces a snapshot when there is no new answer', () => {
     const now = snapshot([mine], { busy: true });
     expect(addSnapshot(startPlayback(snapshot([mine])), now)).toEqual(startPlayback(now));
-    const asked = snapshot([mine, bots[0]], { busy: true });
+    const asked = snapshot([mine, elementAt(bots, 0)], { busy: true });
     const playback = addSnapshot(arrived(1), asked);
     expect(playback.waiting).toEqual([asked]);
   });

@@ -72,11 +72,8 @@ function wasUndone(before: PlaySnapshot, after: PlaySnapshot): boolean {
   if (after.steps.length < before.steps.length) return true;
   const last = before.steps.at(-1);
   const atSamePlace = after.steps[before.steps.length - 1];
-  return (
-    last !== undefined &&
-    last !== atSamePlace &&
-    (last.seat !== atSamePlace.seat || last.log.length !== atSamePlace.log.length)
-  );
+  if (!last || !atSamePlace || last === atSamePlace) return false;
+  return last.seat !== atSamePlace.seat || last.log.length !== atSamePlace.log.length;
 }
 
 /** Whether a person at this screen plays the seat: any person in a local game, only the viewer in an online match. */

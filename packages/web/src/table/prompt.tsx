@@ -170,10 +170,11 @@ function Watching({
   const text = caption ? withoutDashes(words.say(caption.entry)) : '';
   const others = moment.waiting.filter((seat) => !isPlayedHere(shown, seat));
   const people = others.filter((seat) => setup.seating[seat] === 'person');
-  if (waitingCount === 0 && people.length > 0) {
+  const [person] = people;
+  if (waitingCount === 0 && person !== undefined) {
     return (
       <>
-        <SeatHeading gameUi={gameUi} words={words} seat={people[0]} />
+        <SeatHeading gameUi={gameUi} words={words} seat={person} />
         <Thinking words={words} seats={people} bots={false} />
         {text ? <p className="prompt-last">{words.say({ key: 'desk.last', params: { text } })}</p> : null}
       </>

@@ -36,6 +36,7 @@ export function Replay({
           0,
           moments.findLastIndex((n) => n <= past),
         );
+  const moment = moments[at];
   const cards = useMemo(() => cardsBegin(steps, gameUi.logHeading), [steps, gameUi]);
   const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
   const [dragged, setDragged] = useState<number>();
@@ -126,8 +127,8 @@ export function Replay({
         {stepButton('desk.replay.cardForth', 'M13 3v10M3 3l7 5-7 5z', at >= last, () => toCard(1))}
         <span className="replay-at">{say('desk.replay.at', { n: dragged ?? at, all: last })}</span>
         <span className="replay-actions">
-          {fork ? (
-            <button type="button" onClick={() => fork(moments[at])}>
+          {fork && moment !== undefined ? (
+            <button type="button" onClick={() => fork(moment)}>
               {say('desk.replay.fork')}
             </button>
           ) : null}

@@ -32,7 +32,8 @@ export function Tabs<Name extends string>({
     if (by === undefined) return;
     event.preventDefault();
     const next = (at + by + tabs.length) % tabs.length;
-    select(tabs[next].name);
+    const tab = tabs[next];
+    if (tab) select(tab.name);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (

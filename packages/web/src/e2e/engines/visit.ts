@@ -52,6 +52,7 @@ async function answer(driver: Driver, option: string): Promise<void> {
 async function answerFirst(driver: Driver): Promise<void> {
   await waitUntilShown(driver, OPTION);
   const [option] = (await attributesOf(driver, OPTION, 'data-option')).filter((it) => !it.startsWith('aside:'));
+  if (option === undefined) throw new Error('the page offers only asides');
   await answer(driver, option);
 }
 

@@ -26,9 +26,11 @@ interface CardProps {
 
 export const CardFace = memo(function CardFace(props: CardProps) {
   const { number, words, isHighlighted } = props;
+  const card = CARDS[number - 1];
+  if (!card && !isPropaganda(number)) return null;
   return (
     <article className={`aa-card${isHighlighted ? ' game-highlighted' : ''}`} aria-label={words.name(`card:${number}`)}>
-      {isPropaganda(number) ? <PropagandaFace {...props} /> : <EventFace {...props} card={CARDS[number - 1]} />}
+      {card ? <EventFace {...props} card={card} /> : <PropagandaFace {...props} />}
     </article>
   );
 });
@@ -36,6 +38,7 @@ export const CardFace = memo(function CardFace(props: CardProps) {
 /** Number, title and faction order: enough to recognize a card. */
 export function CardHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const propaganda = isPropaganda(number);
+  const card = CARDS[number - 1];
   return (
     <div className={`aa-card-head${propaganda ? ' aa-card-propaganda' : ''}`}>
       <span className="aa-card-number">
@@ -43,7 +46,7 @@ export function CardHead({ number, words }: { readonly number: number; readonly 
         <span aria-hidden="true">{propaganda ? '!' : number}</span>
       </span>
       <span className="aa-card-title">{words.name(`card:${number}`)}</span>
-      {propaganda ? null : <Order order={factionOrder(CARDS[number - 1].order)} words={words} />}
+      {card ? <Order order={factionOrder(card.order)} words={words} /> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { andeanAbyss } from '@sandtable/andean-abyss';
 import { FACTIONS, isPropaganda } from '@sandtable/andean-abyss/board-data';
 import { newMatch, randomBot, type Settings } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../../testing/element-at.js';
 import { aims, countDeck, earnings, marginRule } from './victory-aims.js';
 import { parseView } from './view.js';
 
@@ -74,7 +75,7 @@ describe('the deck count', () => {
 
 describe('the earnings of the next Resources phase (6.3)', () => {
   it('are the printed Econ, bases, and aid once Samper is gone', () => {
-    const [{ view }] = moments('earnings');
+    const { view } = elementAt([...moments('earnings')], 0);
     expect(FACTIONS.map((f) => earnings(view, f))).toEqual([30, 6, 1, 18]);
     expect(earnings({ ...view, president: 'uribe' }, 'government')).toBe(39);
     expect(earnings({ ...view, momentum: [{ card: 67, faction: 'cartels' }] }, 'cartels')).toBe(24);

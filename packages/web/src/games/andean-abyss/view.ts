@@ -22,7 +22,7 @@ export const onMap = (view: View, piece: PieceId): number =>
 export const basesOnMap = (view: View, faction: Faction): number => onMap(view, `${faction}-base`);
 
 /** The kinds of piece that a faction has on the map. */
-export const KINDS: Readonly<Record<Faction, readonly PieceId[]>> = {
+export const KINDS: Readonly<Record<Faction, readonly [PieceId, PieceId, PieceId]>> = {
   government: ['troops', 'police', 'government-base'],
   farc: ['farc-guerrilla-underground', 'farc-guerrilla-active', 'farc-base'],
   auc: ['auc-guerrilla-underground', 'auc-guerrilla-active', 'auc-base'],

@@ -1,6 +1,8 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Json, LANGUAGES, newMatch, randomBelow, seedChance, words } from '@sandtable/kernel';
+import { type Json, LANGUAGES, newMatch, seedChance, words } from '@sandtable/kernel';
+import { randomElement } from '@sandtable/kernel/testing';
 import { expect, it } from 'vitest';
+import { elementAt } from '../../testing/element-at.js';
 import { changes } from './changes.js';
 import { changes as changeWords } from './words/changes.js';
 
@@ -15,9 +17,8 @@ it('changes have texts in every language, with all parameters that the texts nee
   const keys = new Set<string>();
   let before = match.view('observer') as Json;
   while (!match.result && WANTED.some((key) => !keys.has(key))) {
-    const [decision] = match.pending();
-    const offered = decision.options();
-    match.choose(offered[randomBelow(chance, offered.length)], decision.seat);
+    const decision = elementAt(match.pending(), 0);
+    match.choose(randomElement(chance, decision.options()), decision.seat);
     const after = match.view('observer') as Json;
     for (const message of changes(before, after)) {
       keys.add(message.key);

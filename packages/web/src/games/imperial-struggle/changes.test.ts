@@ -1,7 +1,9 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { type View, WARS } from '@sandtable/imperial-struggle/board-data';
-import { type Json, newMatch, randomBelow, seedChance } from '@sandtable/kernel';
+import { type Json, newMatch, seedChance } from '@sandtable/kernel';
+import { randomElement } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../../testing/element-at.js';
 import { changes } from './changes.js';
 import { logHeading } from './log-heading.js';
 import { conqueredIn, theaterForecast, theatersFor } from './theater-forecast.js';
@@ -13,10 +15,10 @@ function until(key: string, seed = 'changes') {
   const match = newMatch(imperialStruggle, { settings: {}, seed });
   const chance = seedChance(seed);
   for (;;) {
-    const [{ prompt, seat, options }] = match.pending();
+    const { prompt, seat, options } = elementAt(match.pending(), 0);
     if (prompt.key === key) return { match, seat };
     const offered = options().filter((option) => option !== 'pass');
-    match.choose(offered[randomBelow(chance, offered.length)], seat);
+    match.choose(randomElement(chance, offered), seat);
   }
 }
 const { match, seat } = until('ask.act');
@@ -81,7 +83,7 @@ describe('The viewer of a view', () => {
 describe('7.1 The forecast of a theater', () => {
   it('adds up visible strength, and counts hidden tiles', () => {
     const view: View = { ...start, war: 'wss' };
-    const [theater] = WARS[0].theaters;
+    const theater = elementAt(elementAt(WARS, 0).theaters, 0);
     const front = theaterForecast(view, theater, 0);
     expect(front.margin).toBe(Math.abs(front.totals.britain - front.totals.france));
     expect(front.hidden[seat === 'britain' ? 'france' : 'britain']).toBeGreaterThan(0);

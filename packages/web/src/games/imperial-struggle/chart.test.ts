@@ -12,9 +12,9 @@ it('has a point for the end of every turn and war, however few answers lie betwe
     // No turn or war is missing, and the last point is the end of the game.
     expect(points.map(({ card }) => card)).toEqual(points.map((_, i) => i));
     expect(points.length - 1).toBeLessThanOrEqual(stages.names.length);
-    expect(points[0].scores).toEqual({ britain: 0, france: 0 });
-    expect(points[points.length - 1].scores).toEqual(scores(match.view('observer')));
-    for (const { britain, france } of points.map((point) => point.scores)) expect(Math.min(britain, france)).toBe(0);
+    expect(points.at(0)?.scores).toEqual({ britain: 0, france: 0 });
+    expect(points.at(-1)?.scores).toEqual(scores(match.view('observer')));
+    for (const { britain, france } of points.map((point) => point.scores)) expect([britain, france]).toContain(0);
   }
 });
 

@@ -13,6 +13,11 @@ export function scores(view: Json): Readonly<Record<SeatId, number>> {
 
 /** 2.1: six turns and four wars, and how many of both are over when a turn starts. */
 const BEFORE: readonly number[] = [0, 2, 3, 5, 7, 9];
+function overBefore(turn: number): number {
+  const n = BEFORE[turn - 1];
+  if (n === undefined) throw new Error(`there is no turn ${turn}`);
+  return n;
+}
 
 /**
  * Scoring, and a war without decisions, happen between two answers. So the log supplies the scores
@@ -22,18 +27,20 @@ function points(beginning: Json, log: readonly LogEntry[]): readonly ChartPoint[
   const begun = parseView(beginning);
   let { turn, vp } = begun;
   const at = (card: number): ChartPoint => ({ card, scores: scores({ vp }) });
-  const found = [at(BEFORE[turn - 1] + (isAtWar(begun) ? 1 : 0))];
-  const last = (): number => found[found.length - 1].card;
+  let last = overBefore(turn) + (isAtWar(begun) ? 1 : 0);
+  const found = [at(last)];
   const over = (card: number): void => {
-    if (card > last()) found.push(at(card));
+    if (card <= last) return;
+    last = card;
+    found.push(at(card));
   };
   for (const { key, params = {} } of log) {
     if (key === 'log.vp') vp = Number(params.now);
     else if (key === 'log.turn') {
       turn = Number(params.n);
-      over(BEFORE[turn - 1]);
-    } else if (key === 'log.war') over(BEFORE[turn - 1] + 1);
-    else if (key === 'log.over') over(last() + 1);
+      over(overBefore(turn));
+    } else if (key === 'log.war') over(overBefore(turn) + 1);
+    else if (key === 'log.over') over(last + 1);
   }
   return found;
 }

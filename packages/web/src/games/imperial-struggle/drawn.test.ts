@@ -11,6 +11,7 @@ import {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { elementAt } from '../../testing/element-at.js';
 import { tableMessages } from '../../words/index.js';
 import type { BoardProps } from '../game-ui.js';
 import { gameUi } from './index.js';
@@ -55,10 +56,10 @@ it.each(GAMES)('the board, panels and inspector render at any moment of a whole 
   for (let n = 0; playBot(match, bots); n++) {
     if (n % 40 > 0 && !match.result) continue;
     const language = (n / 40) % LANGUAGES.length;
-    const seat = [...match.seats, 'observer'][n % 3];
+    const seat = elementAt([...match.seats, 'observer'], n % 3);
     const boardProps: BoardProps = {
       view: match.view(seat),
-      words: READERS[Math.floor(language)],
+      words: elementAt(READERS, Math.floor(language)),
       options: new Set(match.decision(seat)?.options() ?? []),
       choose: () => undefined,
       highlighted: NOTHING,

@@ -8,6 +8,7 @@ import {
   DEMAND,
   ERAS,
   INVESTMENTS,
+  type Investment,
   MINOR_POINTS,
   REGIONS,
   type Region,
@@ -99,14 +100,20 @@ function PieceInspector({ reference, ...props }: SpaceLineProps & { readonly ref
     );
   }
   const tile = numberAfter(reference, 'piece:investment-');
-  if (tile !== undefined && INVESTMENTS[tile]) return <InvestmentInspector tile={tile} {...props} />;
+  const investment = tile === undefined ? undefined : INVESTMENTS[tile];
+  if (tile !== undefined && investment) return <InvestmentInspector tile={tile} investment={investment} {...props} />;
   const advantage = ADVANTAGE_IDS.find((id) => reference === `piece:${id}`);
   return advantage ? <AdvantageInspector id={advantage} {...props} /> : <Name {...props} reference={reference} />;
 }
 
-function InvestmentInspector({ tile, view, words }: SpaceLineProps & { readonly tile: number }) {
+function InvestmentInspector({
+  tile,
+  investment,
+  view,
+  words,
+}: SpaceLineProps & { readonly tile: number; readonly investment: Investment }) {
   const say = textsUnder(words, 'closer.tile.');
-  const { id, major, points, minor, event, upgrade } = INVESTMENTS[tile];
+  const { id, major, points, minor, event, upgrade } = investment;
   const taker = SIDES.find((side) => view.taken[side].includes(id));
   const type = (of: string) => words.name(`type:${of}`);
   return (

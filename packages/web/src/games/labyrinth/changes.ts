@@ -63,8 +63,10 @@ function tokens(a: View, b: View): Message[] {
     if (kind === 'event') continue;
     const gone = differences(a, b, kind, -1);
     const come = differences(a, b, kind, 1);
-    const [from, to] = [gone[0], come[0]];
-    if (isPiece(kind) && gone.length === 1 && come.length === 1 && from.by === to.by) {
+    const [from, ...otherOrigins] = gone;
+    const [to, ...otherGoals] = come;
+    const isOneMove = otherOrigins.length === 0 && otherGoals.length === 0;
+    if (isPiece(kind) && isOneMove && from && to && from.by === to.by) {
       const params = { n: to.by, token: tokenText(kind), from: `space:${from.country}`, to: `space:${to.country}` };
       texts.push(message('change.moved', params));
       continue;

@@ -16,7 +16,7 @@ interface StepOutcome {
 }
 
 /** Plays a lesson as the coach says, and resolves to the outcome of each step by the key of its text. */
-export async function playLesson(game: Game, lesson: Lesson): Promise<Readonly<Record<string, StepOutcome>>> {
+export async function playLesson(game: Game, lesson: Lesson): Promise<(key: string) => StepOutcome> {
   const { settings, seed, seating, steps, position } = lesson;
   const start = { game: game.id, options: settings, seed, seating, ...(position ? { position } : {}) };
   let last: EngineUpdate | undefined;
@@ -34,15 +34,19 @@ export async function playLesson(game: Game, lesson: Lesson): Promise<Readonly<R
   );
   const now = () => (last ?? engine.opened).moment;
   await engine.playBots();
-  const outcomes: Record<string, StepOutcome> = {};
+  const outcomes = new Map<string, StepOutcome>();
   for (const { answer, text } of steps) {
     if (answer === undefined) continue;
     expect(now().decision?.options, text.key).toContain(answer);
     lines = [];
     await engine.answer(now().n, answer);
-    outcomes[text.key] = { log: lines, moment: now() };
+    outcomes.set(text.key, { log: lines, moment: now() });
   }
-  return outcomes;
+  return (key) => {
+    const outcome = outcomes.get(key);
+    if (!outcome) throw new Error(`the lesson has no step ${key} with an answer`);
+    return outcome;
+  };
 }
 
 /** Expects a text for every step and a label for every answer, except numbers, in all languages. */

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
+import { valueById } from '../../shared/value-by-id.js';
 import { inPlay, parseView } from '../view.js';
 import { Contents } from './contents.js';
 import { flights } from './flights.js';
@@ -35,10 +36,7 @@ export function Board(boardProps: BoardProps) {
   const view = parseView(boardProps.view);
   const { contents, air } = useFlights(view, isStill, MOVES);
 
-  const prints = useMemo(
-    () => Object.fromEntries(SPACE_IDS.map((space) => [space, fingerprintOf(view, space)])),
-    [view],
-  );
+  const prints = useMemo(() => valueById(SPACE_IDS, (space) => fingerprintOf(view, space)), [view]);
   const after = preview === undefined ? undefined : parseView(preview);
   const isChoice = (space: SpaceId) => options.has(`space:${space}`);
   const [departments, locs, cities] = LAYERS;

@@ -1,6 +1,7 @@
 import { SPACE_IDS, SPACES, type SpaceId } from '@sandtable/andean-abyss/board-data';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
+import type { BoardPoint } from '../../shared/board/frame.js';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';
 import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
 import { layoutOf } from './layout.js';
@@ -38,13 +39,12 @@ describe('1.3 The map', () => {
     for (const id of SPACE_IDS) {
       const spot = SPACE_POSITIONS[id];
       if (spot.kind !== 'loc') continue;
-      const ends = [...spot.path.matchAll(/(\d+),(\d+)(?=M|$)|M(\d+),(\d+)/g)].map((m) => [
-        Number(m[1] ?? m[3]),
-        Number(m[2] ?? m[4]),
-      ]);
+      const ends = [...spot.path.matchAll(/(\d+),(\d+)(?=M|$)|M(\d+),(\d+)/g)].map(
+        (m): BoardPoint => [Number(m[1] ?? m[3]), Number(m[2] ?? m[4])],
+      );
       const known = [...Object.values(CITIES), ...Object.values(TOWNS)].map(({ at }) => at);
       const cities = SPACES[id].adjacent.filter((near) => SPACES[near].type === 'city');
-      const reached = (at: readonly number[]) => ends.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < 3);
+      const reached = ([atX, atY]: BoardPoint) => ends.some(([x, y]) => Math.hypot(x - atX, y - atY) < 3);
       expect(cities.filter((city) => !reached(middleOf(city)))).toEqual([]);
       // A LoC has two ends, or one end and the fork where its branches meet.
       expect(known.filter(reached).length, id).toBe(Math.max(2, cities.length));

@@ -7,7 +7,7 @@ import './pieces.css';
 
 /** The wooden pieces. Each is defined once, forty units wide, and reused everywhere. */
 
-const OCTAGON = [
+const OCTAGON: readonly (readonly [x: number, y: number])[] = [
   [12, 3],
   [28, 3],
   [38, 11],

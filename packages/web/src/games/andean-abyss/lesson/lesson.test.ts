@@ -8,13 +8,13 @@ import { lessonWords } from './words.js';
 const GAME = andeanAbyss as unknown as Game;
 
 it('the lesson can be played as the coach says, with the results that the coach announces', async () => {
-  const brought = await playLesson(GAME, lesson);
-  const lifted = brought['lesson.lift'];
+  const outcomeOf = await playLesson(GAME, lesson);
+  const lifted = outcomeOf('lesson.lift');
   for (const pipe of ['loc-arauca-cucuta', 'loc-cucuta-ayacucho', 'loc-ayacucho-sincelejo']) {
     expect(lifted.log).toContainEqual(expect.stringMatching(`^log.sabotage .*space:${pipe}$`));
   }
   expect(lifted.moment.decision?.prompt.key).toBe('ask.act.second.limited');
-  expect(brought['lesson.limited'].log).toContain('log.pass faction:government');
+  expect(outcomeOf('lesson.limited').log).toContain('log.pass faction:government');
 });
 
 it('has texts for every step and every expected answer', () => expectLessonWords(GAME, lesson, lessonWords));

@@ -6,10 +6,11 @@ describe('the texts of the panels', () => {
   it.each(LANGUAGES)('%s: are well formed, with the same parameters as in English', (language) => {
     const speak = words(language, [panelWords]);
     const parameters = (text: string) =>
-      [...new Set([...text.matchAll(/\{([a-zA-Z_]+)[,}]/g)].map((m) => m[1].replace(/_id$/, '')))].sort();
+      [...new Set([...text.matchAll(/\{([a-zA-Z_]+)[,}]/g)].map(([, name = '']) => name.replace(/_id$/, '')))].sort();
     for (const [key, text] of Object.entries(panelWords[language])) {
-      const known = parameters(panelWords.en[key]);
-      const used = parameters(text).filter((name) => panelWords.en[key].includes(`{${name}`));
+      const english = panelWords.en[key] ?? '';
+      const known = parameters(english);
+      const used = parameters(text).filter((name) => english.includes(`{${name}`));
       expect(used, key).toEqual(known);
       const params = Object.fromEntries(
         [...known, 'faction'].map((name) => [name, name === 'faction' ? 'faction:farc' : 2]),

@@ -2,6 +2,7 @@ import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { SPACE_IDS, type View } from '@sandtable/imperial-struggle/board-data';
 import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../../../testing/element-at.js';
 import { mapBoardWords } from '../../shared/board/words.js';
 import { parseView } from '../view.js';
 import { lettersOf } from './contents.js';
@@ -40,7 +41,7 @@ describe('The state of a space', () => {
   });
 
   it('has a complete description', () => {
-    const [, english] = speakers[0];
+    const [, english] = elementAt(speakers, 0);
     const market = description('cataraqui', spaceStateOf(start, 'cataraqui'), english, true, 2);
     expect(market).toMatch(/^Cataraqui, Market, North America, Furs, cost 2, flag of France/);
     expect(market).toMatch(/connected to Niagara; Québec & Montréal, can be chosen, costs 2 now$/);

@@ -2,6 +2,7 @@ import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { purchasesFromView, SPACE_IDS } from '@sandtable/imperial-struggle/board-data';
 import { newMatch } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
+import { elementAt } from '../../../testing/element-at.js';
 import { parseView } from '../view.js';
 import { pricesIn } from './prices.js';
 
@@ -24,7 +25,7 @@ it('5.3: purchases have their prices on the map, but only while the question is 
       }
     } else if (!options.has('done')) expect(prices.size).toBe(0);
     const all = [...options];
-    match.choose(all[(step * 7) % all.length], decision.seat);
+    match.choose(elementAt(all, (step * 7) % all.length), decision.seat);
   }
   expect(rounds).toBe(8);
 });

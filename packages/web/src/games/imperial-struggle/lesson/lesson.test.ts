@@ -9,8 +9,8 @@ import { lessonWords } from './words.js';
 const GAME = imperialStruggle as unknown as Game;
 
 it('the lesson can be played as the coach says, with the results that the coach announces', async () => {
-  const results = await playLesson(GAME, lesson);
-  const logOf = (step: string) => results[step].log;
+  const outcomeOf = await playLesson(GAME, lesson);
+  const logOf = (step: string) => outcomeOf(step).log;
   const paid = (n: number, type: string) => `log.paid seat:britain ${n} type:${type}`;
   expect(logOf('lesson.ministry')).toContain('log.ministry.revealed seat:britain piece:ministry-6');
   expect(logOf('lesson.shift')).toEqual(
@@ -21,7 +21,7 @@ it('the lesson can be played as the coach says, with the results that the coach 
   expect(logOf('lesson.debt')).toContain(paid(2, 'diplomatic'));
   expect(logOf('lesson.squadron')).toContain(paid(1, 'military'));
   // France has played, and Britain is asked again.
-  const { moment } = results['lesson.done'];
+  const { moment } = outcomeOf('lesson.done');
   expect(moment.decision?.seat).toBe('britain');
   const view = parseView(moment.view);
   expect(view.rounds).toBe(2);

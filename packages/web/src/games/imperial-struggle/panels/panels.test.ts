@@ -10,9 +10,11 @@ import {
   seedChance,
   words,
 } from '@sandtable/kernel';
+import { randomElement } from '@sandtable/kernel/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../../../testing/element-at.js';
 import { tableMessages } from '../../../words/index.js';
 import type { BoardProps } from '../../game-ui.js';
 import { gameUi } from '../index.js';
@@ -48,12 +50,12 @@ describe('The panels of Imperial Struggle', () => {
       const chance = seedChance(seed);
       let before: Json | undefined;
       while (!match.result) {
-        const [decision] = match.pending();
+        const decision = elementAt(match.pending(), 0);
         const offered = decision.options();
         if (!steps.has(match.position.step) || randomBelow(chance, 25) === 0) {
           steps.add(match.position.step);
-          const speaker = SPEAKERS[randomBelow(chance, SPEAKERS.length)];
-          const view = match.view(['britain', 'france', 'observer'][randomBelow(chance, 3)]) as Json;
+          const speaker = randomElement(chance, SPEAKERS);
+          const view = match.view(randomElement(chance, ['britain', 'france', 'observer'])) as Json;
           const boardProps: BoardProps = {
             view,
             words: speaker,
@@ -67,14 +69,14 @@ describe('The panels of Imperial Struggle', () => {
             log: [],
           };
           expect(renderToStaticMarkup(createElement(gameUi.Panels, boardProps))).not.toMatch(UNSAID);
-          const reference = REFERENCES[randomBelow(chance, REFERENCES.length)];
+          const reference = randomElement(chance, REFERENCES);
           const closer = renderToStaticMarkup(createElement(gameUi.Inspector, { ...boardProps, reference }));
           expect(closer, reference).toMatch(/\S/);
           expect(closer, reference).not.toMatch(UNSAID);
           for (const message of gameUi.changes(before ?? view, view)) speaker.say(message);
           before = view;
         }
-        match.choose(offered[randomBelow(chance, offered.length)], decision.seat);
+        match.choose(randomElement(chance, offered), decision.seat);
       }
     }
     expect([...steps]).toEqual(expect.arrayContaining(['ministries', 'initiative', 'round', 'war']));

@@ -10,7 +10,9 @@ import {
   seedChance,
   words,
 } from '@sandtable/kernel';
+import { randomElement } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '../../../testing/element-at.js';
 import { ACTION_TYPES, countPurchases, groupPurchases, type PurchaseFilter, regionOf } from './group-purchases.js';
 import { alternatives, missingText, paidBy, partsOf, purchaseVerb } from './price-texts.js';
 import { purchaseWords } from './words.js';
@@ -25,10 +27,9 @@ function sold(): readonly (readonly Purchase[])[] {
     const chance = seedChance(seed);
     const match = newMatch(game, { seed });
     while (!match.result) {
-      const [{ seat, prompt, options }] = match.pending();
+      const { seat, prompt, options } = elementAt(match.pending(), 0);
       if (prompt.key === 'ask.act' && randomBelow(chance, 12) === 0) found.push(purchasesFromView(match.view(seat)));
-      const offered = options();
-      match.choose(offered[randomBelow(chance, offered.length)], seat);
+      match.choose(randomElement(chance, options()), seat);
     }
   }
   return found;
@@ -94,7 +95,7 @@ describe('the list of purchases (5.3)', () => {
   const texts = (position: PositionJson, answers: readonly string[], option: string): string[] => {
     const match = newMatch(game, { seed: 'told', position });
     for (const answer of answers) match.choose(answer);
-    const [{ seat }] = match.pending();
+    const { seat } = elementAt(match.pending(), 0);
     const say = spoken('en');
     const purchase = purchasesFromView(match.view(seat)).find((it) => it.option === option);
     return purchase ? [paidBy(purchase, say), ...alternatives(purchase, say)] : [];

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
+import { valueById } from '../../shared/value-by-id.js';
 import { parseView } from '../view.js';
 import { Contents } from './contents.js';
 import { countryShadeOf, fingerprintOf } from './country-shade.js';
@@ -27,10 +28,7 @@ export function Board(boardProps: BoardProps) {
   const view = parseView(boardProps.view);
   const { contents, air } = useFlights(view, isStill, MOVES);
 
-  const prints = useMemo(
-    () => Object.fromEntries(COUNTRY_IDS.map((country) => [country, fingerprintOf(view, country)])),
-    [view],
-  );
+  const prints = useMemo(() => valueById(COUNTRY_IDS, (country) => fingerprintOf(view, country)), [view]);
   return (
     <MapBoard
       boardProps={boardProps}

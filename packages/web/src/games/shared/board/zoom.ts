@@ -57,7 +57,7 @@ export function useZoom(
     behavior.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => place(event.transform));
     select(svg).call(behavior).on('dblclick.zoom', null);
     const sized = new ResizeObserver(([entry]) => {
-      const { width, height } = entry.contentRect;
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
       if (width === 0 || height === 0) return;
       base.current = Math.min(width / frame.width, height / frame.height);
       // The SVG is larger than the frame in one direction, so the map may fill that space when it is zoomed in.
