@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { folderOf, manifest } from './scripts/game-lists.mjs';
 import LongestFirst from './scripts/longest-tests-first.js';
 
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
+const examples = manifest().filter(({ example }) => example);
 
 /** Rules and drawings: nothing outside the test's own process. Every package but those that start servers. */
 const PURE = ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
@@ -14,12 +16,16 @@ const END_TO_END = 'packages/web/src/e2e/**';
 export default defineConfig({
   resolve: {
     alias: [
+      ...examples.map((entry) => ({
+        find: `@sandtable/${entry.id}`,
+        replacement: fileURLToPath(new URL(`./${folderOf(entry)}/src/index.ts`, import.meta.url)),
+      })),
       { find: /^@sandtable\/(?!web$)([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
         find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/(?:en|pl|hu|fr))$/,
         replacement: `${packages}$1/src/$2.ts`,
       },
-      { find: /^@sandtable\/([a-z-]+)\/testing$/, replacement: `${packages}$1/src/testing/index.ts` },
+      { find: /^@sandtable\/([a-z-]+)\/(testing|board)$/, replacement: `${packages}$1/src/$2/index.ts` },
     ],
   },
   test: {

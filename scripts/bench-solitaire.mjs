@@ -29,7 +29,7 @@ function race(until, name) {
       }
       const since = performance.now();
       for (let next = decision; next?.seat === 'jihadist'; next = match.decision()) {
-        if (next.options()[0].startsWith('use.')) cards++;
+        if (next.options[0].startsWith('use.')) cards++;
         answer(jihadist, next);
       }
       spent += performance.now() - since;

@@ -5,6 +5,7 @@ import { install, root, tool } from './workspace.mjs';
 /**
  * `npm run dev`: the pages by Vite with hot reload, the server restarted when its code changes, the types checked on
  * every save. Open the address that Vite prints; it passes requests for the API on to the server.
+ * `npm run dev -- --examples` shows the games of examples/ too.
  * DEV_PORT and DEV_API_PORT choose other ports, DEV_DATA another folder for the matches.
  */
 const pagePort = process.env.DEV_PORT ?? '5173';
@@ -50,6 +51,7 @@ const pages = run(
     '--port',
     pagePort,
     '--strictPort',
+    ...(process.argv.includes('--examples') ? ['--mode', 'examples'] : []),
   ],
   { SANDTABLE_API: api },
 );

@@ -11,3 +11,4 @@ export function gamesInBrowser(entries: readonly GameEntry[]): readonly string[]
 export function folderOf(entry: GameEntry): string;
 export function exportOf(id: string): string;
 export function gameLists(entries?: readonly GameEntry[]): ReadonlyMap<string, string>;
+export function listsWithExamples(): ReadonlyMap<string, string>;

@@ -6,8 +6,8 @@ import { root } from './workspace.mjs';
 /**
  * `npm run games`: writes every list of games from games.json. The lists are committed, because the compiler and the
  * bundler need imports that they can read; game-lists.test.ts fails while one of them differs from games.json.
- * An entry with `"example": true` is built and tested, but players don't see it. One with `"browser": false` has no board
- * yet: it is played in the terminal and over the network only.
+ * An entry with `"example": true` is built and tested with its board, but players don't see it (`npm run dev -- --examples`
+ * does). One with `"browser": false` has no board yet: it is played in the terminal and over the network only.
  */
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -25,27 +25,50 @@ const keyOf = (id) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 const lines = (ids, line) => ids.map((id) => `${line(id)}\n`).join('');
 const byName = (ids) => [...ids].sort();
 
+const withBoard = (entries) => entries.filter(({ browser = true }) => browser);
+const isExample = ({ example = false }) => example;
+const idOf = ({ id }) => id;
+
 export const gamesInBrowser = (entries) =>
-  entries.filter(({ example, browser = true }) => !example && browser).map(({ id }) => id);
+  withBoard(entries)
+    .filter((entry) => !isExample(entry))
+    .map(idOf);
 
 /** Every list by its path, as games.json says it should be. */
 export function gameLists(entries = manifest()) {
   const all = entries.filter(({ example }) => !example).map(({ id }) => id);
   const inBrowser = gamesInBrowser(entries);
+  const examples = withBoard(entries).filter(isExample);
   return new Map([
     ['packages/cli/src/games.ts', commandGames(all)],
     ['packages/server/src/testing/game-packages.mjs', serverTestGames(all)],
-    ['packages/web/src/games/index.ts', webGames(inBrowser)],
-    ['packages/web/src/games/covers.ts', webCovers(inBrowser)],
-    ['packages/web/src/play/game-rules.ts', webRules(inBrowser)],
-    ['packages/cli/package.json', withDependencies('packages/cli/package.json', 'dependencies', all)],
-    ['packages/server/package.json', withDependencies('packages/server/package.json', 'devDependencies', all)],
-    ['packages/web/package.json', withDependencies('packages/web/package.json', 'dependencies', inBrowser)],
+    ...browserLists(inBrowser),
+    ['packages/cli/package.json', withDependencies('packages/cli/package.json', { dependencies: all })],
+    ['packages/server/package.json', withDependencies('packages/server/package.json', { devDependencies: all })],
+    [
+      'packages/web/package.json',
+      withDependencies('packages/web/package.json', { dependencies: inBrowser, devDependencies: examples.map(idOf) }),
+    ],
     ['packages/cli/tsconfig.json', withReferences('packages/cli/tsconfig.json', all.map(siblingOf))],
-    ['packages/web/tsconfig.json', withReferences('packages/web/tsconfig.json', inBrowser.map(siblingOf))],
+    [
+      'packages/web/tsconfig.json',
+      withReferences('packages/web/tsconfig.json', [
+        ...inBrowser.map(siblingOf),
+        ...examples.map((entry) => `../../${folderOf(entry)}`),
+      ]),
+    ],
     ['tsconfig.json', withReferences('tsconfig.json', entries.map(folderOf))],
   ]);
 }
+
+const browserLists = (ids) => [
+  ['packages/web/src/games/index.ts', webGames(ids)],
+  ['packages/web/src/games/covers.ts', webCovers(ids)],
+  ['packages/web/src/play/game-rules.ts', webRules(ids)],
+];
+
+/** The lists of the browser with the examples among the games (packages/web/vite.config.ts). */
+export const listsWithExamples = () => new Map(browserLists(withBoard(manifest()).map(idOf)));
 
 const siblingOf = (id) => `../${id}`;
 const packageImports = (ids) => lines(byName(ids), (id) => `import { ${exportOf(id)} } from '@sandtable/${id}';`);
@@ -98,12 +121,14 @@ export const GAME_RULES = RULES as unknown as Readonly<Record<string, () => Prom
 const isGamePackage = (name) => name.startsWith('@sandtable/') && !HOSTS.includes(name.slice('@sandtable/'.length));
 
 /** A package.json that depends on these games, in the version of the workspace, and on no other game. */
-function withDependencies(path, kind, ids) {
+function withDependencies(path, idsByKind) {
   const { version } = JSON.parse(read('package.json'));
   const about = JSON.parse(read(path));
-  const others = Object.entries(about[kind]).filter(([name]) => !isGamePackage(name));
-  const all = [...others, ...ids.map((id) => [`@sandtable/${id}`, version])];
-  about[kind] = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  for (const [kind, ids] of Object.entries(idsByKind)) {
+    const others = Object.entries(about[kind]).filter(([name]) => !isGamePackage(name));
+    const all = [...others, ...ids.map((id) => [`@sandtable/${id}`, version])];
+    about[kind] = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
   return `${JSON.stringify(about, undefined, 2)}\n`;
 }
 

@@ -63,7 +63,13 @@ describe('one more entry in games.json', () => {
     expect(paths.filter((path) => path.startsWith('packages/web/'))).toEqual([]);
   });
 
-  it('has an example built, and shows it to nobody', () => {
-    expect(listsWith({ id: 'two-words', example: true }).map(([path]) => path)).toEqual(['tsconfig.json']);
+  it('has an example built with its board, and shows it to nobody', () => {
+    expect(listsWith({ id: 'two-words', example: true }).map(([path]) => path)).toEqual([
+      'packages/web/package.json',
+      'packages/web/tsconfig.json',
+      'tsconfig.json',
+    ]);
+    const withoutBoard = listsWith({ id: 'two-words', example: true, browser: false });
+    expect(withoutBoard.map(([path]) => path)).toEqual(['tsconfig.json']);
   });
 });

@@ -7,9 +7,9 @@ const ROOT = join(import.meta.dirname, '..');
 const GLOSSARY = readFileSync(join(ROOT, 'docs', 'glossary.md'), 'utf8');
 const SHARED_HEADING = '## Types that several packages define';
 
-const DEFINITION = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+const DEFINITION = /^export (?:(?:declare )?(?:abstract )?(?:interface|type|class|enum) |type \{ (?=\w+ \};))(\w+)/gm;
 
-/** The names of the types that a module defines and exports; re-exports (`export type { … }`) define nothing. */
+/** The names of the types that a module defines and exports; re-exports (`export type { … } from`) define nothing. */
 const typesDefinedIn = (source: string): string[] => [...source.matchAll(DEFINITION)].map(([, name]) => name);
 
 /** Where each exported type is defined: package by package, the files. */
@@ -47,10 +47,11 @@ it('recognizes definitions of every kind, and no re-exports', () => {
     'export type B<T> = T;',
     'export abstract class C {}',
     "export type { D } from './d.js';",
+    'export type { G };',
     'interface E {}',
     'export const F = 1;',
   ].join('\n');
-  expect(typesDefinedIn(source)).toEqual(['A', 'B', 'C']);
+  expect(typesDefinedIn(source)).toEqual(['A', 'B', 'C', 'G']);
 });
 
 describe('exported types', () => {

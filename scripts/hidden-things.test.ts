@@ -23,9 +23,11 @@ const NO_RULES = {
   'setup.ts': 'lays them out',
   'invariants.ts': 'checks positions',
   'position-json/': 'writes positions down and reads them',
+  'position-format.ts': 'declares how they are written and who sees them',
   'view.ts': 'leaves them out of views',
   'tables.ts': 'reads what the viewer sees',
   'heuristic/': 'is a player: it reads what its seat sees',
+  'ai/': 'is a player: it imagines worlds that its seat cannot tell from the real one',
   'testing/': 'is for tests',
 } as const;
 
@@ -49,7 +51,6 @@ const HIDDEN: readonly HiddenFields[] = [
       'hidden.ts': 'says who learns from a hand',
       'deck.ts': 'moves cards, and shows drawn ones to those it names',
       'war-display.ts': 'draws war tiles',
-      'position-from-view.ts': 'makes a position of a view',
       'invariants/': 'checks positions',
       'events/tiles.ts': 'draws war tiles',
       'rules/war-tiles.ts': 'draws war tiles',

@@ -1,35 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsBelow, modulesImportedIn } from './module-imports.js';
 
 /**
- * Arrows point one way: web, server, cli, ai -> games -> kernel.
+ * Arrows point one way: web, server, cli -> games -> ai -> kernel. What searches knows the kernel's interface and no game.
  * A game runs on a server, in a browser and in a simulation alike, so neither it nor the kernel knows any of them.
  */
 const PACKAGES = join(import.meta.dirname, '..', 'packages');
-const HOSTS = ['ai', 'cli', 'client', 'server', 'web'];
+const HOSTS = ['cli', 'client', 'server', 'web'];
+const BELOW_GAMES = ['kernel', 'ai'];
 /** Hosts know the kernel and the games; which host may know which other is decided here. */
 const HOST_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  ai: [],
   // `serve` puts the table's pages beside the API.
-  cli: ['ai', 'client', 'server', 'web'],
+  cli: ['client', 'server', 'web'],
   // What goes over the wire is written down once, in the client's package.
   client: [],
-  server: ['ai', 'client'],
-  web: ['ai', 'client'],
+  server: ['client'],
+  web: ['client'],
 };
 const TEST_TOOLS = ['vitest', 'fast-check', 'playwright-core', 'axe-core'];
 
 const packages = readdirSync(PACKAGES).filter((name) => existsSync(join(PACKAGES, name, 'package.json')));
-const games = packages.filter((name) => name !== 'kernel' && !HOSTS.includes(name));
+const games = packages.filter((name) => !BELOW_GAMES.includes(name) && !HOSTS.includes(name));
+/** The pages have the boards of the examples too. */
+const examples = readdirSync(join(PACKAGES, '..', 'examples'));
 
 function allowedWorkspace(name: string): readonly string[] {
   if (name === 'kernel') return [];
-  if (!HOSTS.includes(name)) return ['kernel'];
-  // A searching player knows the kernel's interface and no game by name.
-  return ['kernel', ...(name === 'ai' ? [] : games), ...HOST_MAY_IMPORT[name]];
+  if (name === 'ai') return ['kernel'];
+  if (!HOSTS.includes(name)) return BELOW_GAMES;
+  return [...BELOW_GAMES, ...games, ...(name === 'web' ? examples : []), ...HOST_MAY_IMPORT[name]];
 }
 
 const importsOf = (name: string): Import[] => importsBelow(join(PACKAGES, name, 'src'));
@@ -89,8 +91,10 @@ describe.each(packages)('package %s', (name) => {
 
   it('refers in its tsconfig.json to the packages it depends on', () => {
     const { references = [] } = JSON.parse(readFileSync(join(PACKAGES, name, 'tsconfig.json'), 'utf8'));
-    const referred = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();
-    const needed = Object.keys(manifest(name).dependencies ?? {}).flatMap((it) => workspaceName(it) ?? []);
+    const referred = references.map(({ path }: { path: string }) => basename(path)).sort();
+    const { dependencies = {}, devDependencies = {} } = manifest(name);
+    const needed = Object.keys(dependencies).flatMap((it) => workspaceName(it) ?? []);
+    needed.push(...examples.filter((it) => `@sandtable/${it}` in devDependencies));
     expect(referred).toEqual(needed.sort());
   });
 });

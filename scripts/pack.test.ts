@@ -29,12 +29,12 @@ console.log(JSON.stringify({ answers: match.answers.length, winners: winners(mat
 const npm = (cwd: string, ...args: string[]) =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-it('kernel and a game can be packed, installed elsewhere and played by a program of 15 lines', () => {
-  for (const name of ['kernel', 'labyrinth']) {
+it('kernel, ai and a game can be packed, installed elsewhere and played by a program of 15 lines', () => {
+  for (const name of ['kernel', 'ai', 'labyrinth']) {
     npm(root, 'pack', '--ignore-scripts', '--pack-destination', folder, '--workspace', `@sandtable/${name}`);
   }
   const packed = readdirSync(folder).map((file) => `./${file}`);
-  expect(packed).toHaveLength(2);
+  expect(packed).toHaveLength(3);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', type: 'module', private: true }));
   npm(folder, 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packed);
   writeFileSync(join(folder, 'play.js'), STRANGERS_PROGRAM);

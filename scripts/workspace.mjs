@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBundleCurrent } from '../packages/cli/bin/bundle.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,8 +31,11 @@ export const toolBeside = (path, args, { live = false } = {}) =>
     child.once('close', (code) => resolve({ passed: code === 0, printed }));
   });
 
-/** Everything that runs: the packages' JavaScript, and the pages of the table. */
-export const build = () => tool('typescript/bin/tsc', '-b') && pages();
+/** Everything that runs: the packages' JavaScript, the pages of the table, and the command in few files. */
+export const build = () => tool('typescript/bin/tsc', '-b') && pages() && bundle();
+
+/** In a process of its own: on a clean machine the bundler is installed after this module is loaded. */
+const bundle = () => isBundleCurrent() || ran(process.execPath, [join(root, 'scripts', 'bundle.mjs')]);
 
 /** The pages are built when what they are made of is newer than they are. */
 function pages() {

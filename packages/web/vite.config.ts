@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@sandtable/kernel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { folderOf, listsWithExamples, manifest } from '../../scripts/game-lists.mjs';
 import { manifestIn, manifestPath, PAGE_FILES, pageIn } from './src/shell/page-description.js';
 
 const packages = fileURLToPath(new URL('../', import.meta.url));
@@ -32,6 +33,15 @@ function inEveryLanguage(): Plugin {
       for (const language of LANGUAGES)
         writeFileSync(join(site, manifestPath(language)), JSON.stringify(manifestIn(language)));
     },
+  };
+}
+
+/** With `--mode examples` the games of examples/ are on the home page like the others. */
+function withExamples(): Plugin {
+  const lists = listsWithExamples();
+  return {
+    name: 'with-examples',
+    load: (id) => [...lists].find(([path]) => id.endsWith(`/${path}`))?.[1],
   };
 }
 
@@ -81,15 +91,23 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
 }
 
-export default defineConfig({
+const examplePlugins = (mode: string): Plugin[] => (mode === 'examples' ? [withExamples()] : []);
+
+export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), inEveryLanguage(), withFairDice(), listAndCompress()],
+  plugins: [...examplePlugins(mode), react(), inEveryLanguage(), withFairDice(), listAndCompress()],
   resolve: {
     // The sources of every package, as in the tests.
     alias: [
+      ...manifest()
+        .filter(({ example }) => example)
+        .map((entry) => ({
+          find: `@sandtable/${entry.id}`,
+          replacement: join(packages, '..', folderOf(entry), 'src/index.ts'),
+        })),
       { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
-        find: /^@sandtable\/([a-z-]+)\/(wire|patch|facts|help\/(?:en|pl|hu|fr))$/,
+        find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/(?:en|pl|hu|fr))$/,
         replacement: `${packages}$1/src/$2.ts`,
       },
     ],
@@ -110,6 +128,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/worker-requests\.ts$/ }] } },
     },
+    plugins: () => examplePlugins(mode),
   },
   server: { proxy: { '/api': { target: api, ws: true }, '/healthz': { target: api } } },
-});
+}));

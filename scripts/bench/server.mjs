@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 
@@ -29,6 +29,35 @@ export function start(env, games, { checkout = root, limits = NO_LIMITS } = {}) 
     server.once('message', ({ address, startup }) => resolve({ server, address, startup }));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
+}
+
+/**
+ * Starts a server as its operator does, by the command of a checkout that is built. Resolves when it says where it
+ * listens, with what its metrics say of the start; an older checkout's metrics may lack some of that.
+ */
+export async function startByCommand(env, checkout = root) {
+  const command = join(checkout, 'packages', 'cli', 'bin', 'sandtable.mjs');
+  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', LANG: 'C', ...NO_LIMITS, ...env };
+  const server = spawn(process.execPath, [command, 'serve'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise((resolve, reject) => {
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
+      if (found) resolve(found);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { server, address };
+}
+
+/** How the start of that server went. Asked for when clients are back, because asking takes the server's time. */
+export async function startupOf({ address }) {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const msOf = (step) =>
+    1000 * Number(new RegExp(`^sandtable_startup_seconds{step="${step}"} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return { modulesLoadedMs: msOf('modules'), databaseOpenMs: msOf('database'), listeningMs: msOf('listening') };
 }
 
 export const stop = ({ server }) =>

@@ -3,10 +3,13 @@ import { steady } from './heuristic.js';
 import { messages, names } from './messages.js';
 import { begin, clone, type Position, SEATS } from './position.js';
 import { play } from './rules.js';
-import { check, readPosition, redact, tables, writePosition } from './view.js';
+import { check, readPosition, redact, tables, type View, view, writePosition } from './view.js';
+
+export { SEATS } from './position.js';
+export type { View } from './view.js';
 
 /** Everything that a host knows about the game. docs/adding-a-game.md explains it. */
-export const liarsDice: Game<Position> = {
+export const liarsDice: Game<Position, View> = {
   id: 'liars-dice',
   title: 'Liar’s Dice',
   version: 1,
@@ -17,6 +20,7 @@ export const liarsDice: Game<Position> = {
   scenarios: { standard: {}, short: { dice: '3' } },
   messages,
   names,
+  kinds: { bid: 'piece' },
   bots: { random: randomBot, steady },
   defaultBots: { north: 'steady', south: 'steady' },
   seats: () => SEATS,
@@ -24,7 +28,7 @@ export const liarsDice: Game<Position> = {
   play,
   clone,
   redact,
-  view: (position, seat) => writePosition(redact(position, seat)),
+  view,
   check,
   writePosition,
   readPosition,

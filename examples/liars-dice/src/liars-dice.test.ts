@@ -38,7 +38,7 @@ describe('2 Bids', () => {
     expect(isHigher({ count: 1, face: 5 }, { count: 1, face: 5 })).toBe(false);
   });
   it('never name more dice than there are, and nothing can be doubted before the first bid', () => {
-    const offered = begun(1, 2, 3, 4, 5, 6).decision('north')?.options() ?? [];
+    const offered = begun(1, 2, 3, 4, 5, 6).decision('north')?.options ?? [];
     expect(offered).toHaveLength(36);
     expect(offered).not.toContain('doubt');
   });
@@ -47,20 +47,20 @@ describe('2 Bids', () => {
 describe('3 Doubt', () => {
   it('costs the doubter a die if the bid was true; ones count as every face', () => {
     const match = begun(1, 5, 2, 5, 3, 3);
-    match.choose('piece:3x5', 'north');
+    match.choose('bid:3x5', 'north');
     match.choose('doubt', 'south');
     expect(diceLeft(match)).toEqual([3, 2]);
     expect(match.decision()?.seat).toBe('south');
   });
   it('costs the bidder a die if it was not', () => {
     const match = begun(1, 5, 2, 5, 3, 3);
-    match.choose('piece:4x5', 'north');
+    match.choose('bid:4x5', 'north');
     match.choose('doubt', 'south');
     expect(diceLeft(match)).toEqual([2, 3]);
   });
   it('cannot be undone, but a bid can', () => {
     const match = begun(1, 5, 2, 5, 3, 3);
-    match.choose('piece:3x5', 'north');
+    match.choose('bid:3x5', 'north');
     expect(match.canUndo('north')).toBe(true);
     match.choose('doubt', 'south');
     expect(match.canUndo('south')).toBe(false);
@@ -70,7 +70,7 @@ describe('3 Doubt', () => {
 describe('4 The end', () => {
   it('comes when a side has no dice left', () => {
     const match = begun();
-    while (!match.result) match.choose(match.decision()?.options().at(-1) ?? '');
+    while (!match.result) match.choose(match.decision()?.options.at(-1) ?? '');
     expect(diceLeft(match)).toContain(0);
     expect(match.result.ranking.map(({ place }) => place)).toEqual([1, 2]);
   });

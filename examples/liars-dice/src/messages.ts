@@ -108,6 +108,6 @@ const MAX_DICE = 10;
 /** Bids look the same in every language: 3 × ⚄. */
 export const names: Catalog = Object.fromEntries(
   Array.from({ length: MAX_DICE }, (_, i) => i + 1).flatMap((count) =>
-    FACES.map((face) => [`piece.${count}x${face}`, `${count} × ${'⚀⚁⚂⚃⚄⚅'[face - 1]}`]),
+    FACES.map((face) => [`bid.${count}x${face}`, `${count} × ${'⚀⚁⚂⚃⚄⚅'[face - 1]}`]),
   ),
 );

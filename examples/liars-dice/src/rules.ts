@@ -14,7 +14,7 @@ import { allDice, type Bid, FACES, other, type Position, SEATS, type Seat } from
 /** Liar's Dice for two, an old bluffing game. The rule numbers are those of docs/adding-a-game.md. */
 
 export const DOUBT = 'doubt';
-export const bidRef = ({ count, face }: Bid): string => `piece:${count}x${face}`;
+export const bidRef = ({ count, face }: Bid): string => `bid:${count}x${face}`;
 
 /** 1: both roll their dice under a cup; each looks at their own. */
 function rollDice(p: Position): void {

@@ -1,47 +1,67 @@
-import { Fields, InputError, type Json, type TextTable } from '@sandtable/kernel';
+import {
+  byKey,
+  type Format,
+  fieldDeclarations,
+  integer,
+  type Json,
+  list,
+  objectOf,
+  positionFormat,
+  type TextTable,
+  type ViewOf,
+  word,
+} from '@sandtable/kernel';
 import { type Bid, COVERED, clone, FACES, type Position, SEATS, STEPS } from './position.js';
 import { bidRef } from './rules.js';
 
-/** A copy in which the other side's dice are covered. */
-export function redact(p: Position, viewer: string): Position {
-  const redacted = clone(p);
-  const dice = (seat: 'north' | 'south') => (seat === viewer ? p.dice[seat] : p.dice[seat].map(() => COVERED));
-  redacted.dice = { north: dice('north'), south: dice('south') };
-  return redacted;
-}
+const MAX_DICE = 10;
+const cups = byKey(SEATS, list(integer(COVERED, FACES.length)));
+const someBid = objectOf({ count: integer(1, MAX_DICE), face: integer(1, FACES.length) }, { count: 1, face: 1 });
+const bid: Format<Bid | undefined, { readonly count: number; readonly face: number } | null> = {
+  write: (it) => (it ? someBid.write(it) : null),
+  read: (json, at) => (json === null ? undefined : someBid.read(json, at)),
+};
 
-/** The position as JSON. The dice are called `cups`, because the kernel writes scripted dice to the field `dice`. */
-export const writePosition = ({ step, turn, bid, dice }: Position) => ({
-  step,
-  turn,
-  bid: bid ? { count: bid.count, face: bid.face } : null,
-  cups: { north: [...dice.north], south: [...dice.south] },
+const { open } = fieldDeclarations<Position>();
+
+/** Every field of a position, once: how it is written as JSON, and what is blank for whom. The compiler names a forgotten one. */
+const FORMAT = positionFormat<Position>()({
+  step: open('step', word(STEPS)),
+  turn: open('turn', word(SEATS)),
+  bid: open('bid', bid),
+  /** Called `cups`, because the kernel writes scripted dice to the field `dice`. */
+  cups: {
+    of: ['dice'],
+    in: 'both',
+    write: ({ dice }) => cups.write(dice),
+    read(p, json, at) {
+      p.dice = cups.read(json, at, p.dice);
+    },
+    hide(seen, viewer) {
+      const dice = (seat: 'north' | 'south') =>
+        seat === viewer ? seen.dice[seat] : seen.dice[seat].map(() => COVERED);
+      seen.dice = { north: dice('north'), south: dice('south') };
+    },
+  },
+  /** A setting of the match, which the kernel writes. */
+  wild: { of: ['wild'], in: 'nowhere', write: () => undefined },
 });
+
+/** What a seat may see, for boards. A covered die is 0. */
+export type View = ViewOf<typeof FORMAT>;
+
+/** A copy in which the other side's dice are covered. */
+export const redact = (p: Position, viewer: string): Position => FORMAT.hide(clone(p), viewer);
+
+export const view = (p: Position, viewer: string): View => FORMAT.writeView(redact(p, viewer), viewer);
+
+export const writePosition = FORMAT.writeFile;
 
 /** A position from JSON. Missing fields stay as in `base`. */
 export function readPosition(json: Json, base: Position): Position {
-  const fields = Fields.of(json, '', ['step', 'turn', 'bid', 'cups']);
-  const given = Fields.of(fields.raw('cups') ?? {}, 'cups', SEATS);
-  const dice = (seat: 'north' | 'south') => given.list(seat)?.map((die) => readDie(die, seat)) ?? base.dice[seat];
-  return {
-    ...clone(base),
-    step: fields.word('step', STEPS) ?? base.step,
-    turn: fields.word('turn', SEATS) ?? base.turn,
-    bid: fields.has('bid') ? readBid(fields.raw('bid') ?? null) : base.bid,
-    dice: { north: dice('north'), south: dice('south') },
-  };
-}
-
-function readDie(json: Json, seat: string): number {
-  const known = [COVERED, ...FACES].find((face) => face === json);
-  if (known === undefined) throw new InputError('error.note.number', { where: `cups.${seat}`, least: 0, most: 6 });
-  return known;
-}
-
-function readBid(json: Json): Bid | undefined {
-  if (json === null) return undefined;
-  const fields = Fields.of(json, 'bid', ['count', 'face']);
-  return { count: fields.number('count', 1, 10) ?? 1, face: fields.number('face', 1, 6) ?? 1 };
+  const p = clone(base);
+  FORMAT.openFile(json).readRest(p);
+  return p;
 }
 
 /** Invariants of every position. */

@@ -1,14 +1,16 @@
 import { readSettings } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, question, sameSeat, seatOf } from './ask.js';
+import { confirm, sameSeat, seatOf } from './ask.js';
 import { FACTIONS, INSURGENTS, isInsurgent } from './factions.js';
 import { andeanAbyss } from './index.js';
 import { POLICE, TROOPS } from './pieces.js';
-import { asidesFor } from './rules/removal-and-transfers.js';
+import { CUBES } from './rules/move-cubes.js';
+import { PROPAGANDA } from './rules/propaganda.js';
+import { asidesFor, TRANSFER } from './rules/removal-and-transfers.js';
+import { PROCESS } from './rules/special/process.js';
 import { margins, rank, victory } from './rules/victory.js';
 import { at, offers, positionWith, run } from './testing/positions.js';
-
-const q = question('auc', 'zone', '1.5');
+import { promptKey } from './testing/prompt-key.js';
 
 describe('1.5 Players and factions', () => {
   it('four factions, three of them insurgent', () => {
@@ -38,9 +40,9 @@ describe('1.5 Players and factions', () => {
 
   it('asks the player of the faction, naming the faction', () => {
     const g = positionWith({}, { players: '2' });
-    const { decisions } = run(g, confirm(g, q), ['yes']);
+    const { decisions } = run(g, confirm(g, PROPAGANDA.backing, { faction: 'auc' }), ['yes']);
     expect(decisions[0].seat).toBe('government');
-    expect(decisions[0].prompt).toMatchObject({ key: 'ask.zone', params: { faction: 'faction:auc' } });
+    expect(decisions[0].prompt).toMatchObject({ key: promptKey('backing'), params: { faction: 'faction:auc' } });
   });
 
   it('a shared player wins only with all its factions, and ranks by the lower margin (T26)', () => {
@@ -65,29 +67,33 @@ describe('1.5 Players and factions', () => {
 });
 
 describe('1.5 Questions', () => {
+  const faction = 'cartels';
+  const move = { faction, from: at('cali'), to: at('choco') } as const;
+  const hand = { faction, space: at('cali') } as const;
+
   it('a single item that must be chosen is chosen without a question', () => {
-    const g = positionWith();
-    expect(run(g, pickSpace(g, q, [at('cali')])).value).toBe(at('cali'));
-    expect(run(g, pickPiece(g, q, [POLICE])).value).toBe(POLICE);
-    expect(run(g, pickFaction(g, q, ['farc'])).value).toBe('farc');
-    expect(run(g, pickNumber(g, q, 2, 2)).value).toBe(2);
-    expect(run(g, pickWord(g, q, ['base'])).value).toBe('base');
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 1 } } });
+    expect(run(g, PROCESS.base.ask(g, { faction })).value).toBe(at('cali'));
+    expect(run(g, PROCESS.guerrilla.askFor(g, hand, [POLICE])).value).toBe(POLICE);
+    expect(run(g, TRANSFER.to.askFor(g, { faction }, ['farc'])).value).toBe('farc');
+    expect(run(g, CUBES.troops.ask(g, move, 2, 2)).value).toBe(2);
+    expect(run(g, PROCESS.way.ask(g, { faction }, ['process-bases'])).value).toBe('process-bases');
   });
 
   it('returns undefined if there is nothing to choose', () => {
     const g = positionWith();
-    expect(run(g, pickSpace(g, q, [], 'may')).value).toBeUndefined();
-    expect(run(g, pickPiece(g, q, [])).value).toBeUndefined();
-    expect(run(g, pickFaction(g, q, [])).value).toBeUndefined();
-    expect(run(g, pickNumber(g, q, 1, 0)).value).toBe(0);
+    expect(run(g, PROCESS.base.ask(g, { faction }, { may: 'may' })).value).toBeUndefined();
+    expect(run(g, PROCESS.guerrilla.askFor(g, hand, [])).value).toBeUndefined();
+    expect(run(g, TRANSFER.to.askFor(g, { faction }, [])).value).toBeUndefined();
+    expect(run(g, CUBES.troops.ask(g, move, 1, 0)).value).toBe(0);
   });
 
   it('an optional choice can be declined', () => {
-    const g = positionWith();
-    expect(offers(pickSpace(g, q, [at('cali')], 'may'))).toEqual(['space:cali', 'done']);
-    expect(run(g, pickPiece(g, q, [TROOPS, POLICE], 'may'), ['done']).value).toBeUndefined();
-    expect(run(g, pickFaction(g, q, ['farc'], 'may'), ['done']).value).toBeUndefined();
-    expect(offers(pickNumber(g, q, 0, 2))).toEqual(['number:0', 'number:1', 'number:2']);
-    expect(run(g, confirm(g, q), ['no']).value).toBe(false);
+    const g = positionWith({ spaces: { cali: { 'cartels-base': 1 } } });
+    expect(offers(PROCESS.base.ask(g, { faction }, { may: 'may' }))).toEqual(['space:cali', 'done']);
+    expect(run(g, PROCESS.guerrilla.askFor(g, hand, [TROOPS, POLICE], 'may'), ['done']).value).toBeUndefined();
+    expect(run(g, TRANSFER.to.askFor(g, { faction }, ['farc'], 'may'), ['done']).value).toBeUndefined();
+    expect(offers(CUBES.troops.ask(g, move, 0, 2))).toEqual(['number:0', 'number:1', 'number:2']);
+    expect(run(g, confirm(g, PROPAGANDA.backing, { faction }), ['no']).value).toBe(false);
   });
 });

@@ -14,4 +14,6 @@ export {
 export { OPERATIONS, type OperationId } from './operation.js';
 export { PIECE_IDS, type PieceId } from './pieces.js';
 export { CARD_ACTIONS, type CardAction, PRESIDENTS, type President, STEPS, type Step } from './position.js';
-export type { SpaceView, View } from './view-type.js';
+export type { View } from './position-format.js';
+export type { SpaceView } from './position-json/spaces.js';
+export { MAX_AID, MAX_RESOURCES } from './resources.js';

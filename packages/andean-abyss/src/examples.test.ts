@@ -5,7 +5,7 @@ import { answer, at, matchAt, pieces } from './testing/positions.js';
 /** The rulebook's worked examples, set up as position files and played as in the line protocol. */
 
 type Match = ReturnType<typeof matchAt>;
-const asked = (match: Match) => match.decision()?.options() ?? [];
+const asked = (match: Match) => match.decision()?.options ?? [];
 const spacesAsked = (match: Match) => asked(match).filter((option) => option.startsWith('space:'));
 const sorted = (spaces: readonly SpaceId[]) => spaces.map((id) => `space:${id}`).sort();
 

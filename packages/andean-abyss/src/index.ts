@@ -7,15 +7,14 @@ import { checkInvariants } from './invariants.js';
 import { ALL_SPACES, spaceId, spaceName } from './map.js';
 import { messages } from './messages/index.js';
 import { clone, NONPLAYERS, type Position, type Rules } from './position.js';
+import { FORMAT, type View } from './position-format.js';
 import { readPosition } from './position-json/read.js';
-import { writePosition } from './position-json/write.js';
 import { NONPLAYER, resolveSeating } from './resolve-seating.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { tables } from './tables.js';
 import { redact, view } from './view.js';
 
-export { conditionsFromView } from './conditions/from-view.js';
 export { conditions } from './conditions/index.js';
 
 /** Names of places and cards. The catalogs translate only the few that the rulebooks translate. */
@@ -25,7 +24,7 @@ const names: Catalog = Object.fromEntries([
 ]);
 
 /** Andean Abyss: Colombia in the 1990s, one to four players. */
-export const andeanAbyss: Game<Position> = {
+export const andeanAbyss: Game<Position, View> = {
   id: 'andean-abyss',
   title: 'Andean Abyss',
   version: 2,
@@ -50,6 +49,7 @@ export const andeanAbyss: Game<Position> = {
   },
   messages,
   names,
+  kinds: { space: 'space', piece: 'piece', faction: 'party', card: 'card' },
   bots: { nonplayer, random: randomBot, steady },
   defaultBots: { government: 'steady', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
   seats: (options) => seatsOf((options as unknown as Rules).players),
@@ -61,7 +61,7 @@ export const andeanAbyss: Game<Position> = {
   openInformation: true,
   redact,
   check: checkInvariants,
-  writePosition,
+  writePosition: FORMAT.writeFile,
   readPosition,
   tables,
   stats: (g) => ({ cards: g.turned }),

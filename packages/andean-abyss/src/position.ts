@@ -83,56 +83,6 @@ export type Step = (typeof STEPS)[number];
 
 export const CONTROL = ['none', 'government', 'farc'] as const;
 
-/** The whole game as plain data. */
-export interface Position extends KernelPosition {
-  readonly rules: Rules;
-  readonly chance: Chance;
-  step: Step;
-
-  /** Pieces by space and kind: `space * 12 + piece`. */
-  readonly pieces: number[];
-  /** Pieces not on the map, by kind; guerrillas under their underground kind. */
-  readonly available: number[];
-  /** Guerrillas taken out of the game for good (card 49). */
-  aucGone: number;
-  shipments: readonly Shipment[];
-
-  /** Levels from -2 (active opposition) to 2 (active support). */
-  readonly support: number[];
-  /** Terror markers in cities and departments, the one Sabotage marker on a LoC. */
-  readonly terror: number[];
-  readonly zones: number[];
-  /** Control markers of this propaganda round: an index into CONTROL. Empty outside of it (6.2, 6.6). */
-  readonly control: number[];
-  /** Foreign countries that an event made a space. */
-  ecuador: boolean;
-  panama: boolean;
-
-  readonly resources: ByFaction<number>;
-  aid: number;
-  president: President;
-
-  /** The order never changes, so copies share it. */
-  deck: readonly number[];
-  /** Cards turned from the deck to the played pile; the last of them is the card in play. */
-  turned: number;
-  /** How many cards of the deck everyone has seen. */
-  seen: number;
-  /** Propaganda cards that have come up. */
-  propagandas: number;
-  /** The last card was a Propaganda round (6.0: never two in a row). */
-  roundJustRun: boolean;
-  eligible: ByFaction<boolean>;
-  turn: CardTurn;
-
-  /** The operation being carried out, as pawns mark it on the board (3.1.1); none at a checkpoint. */
-  underway: Execution | undefined;
-
-  capabilities: Readonly<Record<number, CardHalf>>;
-  /** Insurgent momentum in play, with the faction that executed it (5.4). */
-  momentum: readonly { readonly card: number; readonly faction: Faction }[];
-}
-
 export const PIECE_KINDS = PIECE_IDS.length;
 export const NO_TURN: CardTurn = { order: FACTIONS, acted: [], barred: [], staying: [] };
 export const everyFaction = <T>(value: T): ByFaction<T> => ({
@@ -146,37 +96,67 @@ export const everyFaction = <T>(value: T): ByFaction<T> => ({
 const zeros = (length: number): number[] => NOTHING.slice(0, length);
 const NOTHING = Array.from({ length: SPACE_COUNT * PIECE_KINDS }, () => 0);
 
-export function emptyPosition(rules: Rules, chance: Chance): Position {
-  return {
-    log: undefined,
-    rules,
-    chance,
-    step: 'card',
-    pieces: zeros(SPACE_COUNT * PIECE_KINDS),
-    available: zeros(PIECE_KINDS),
-    aucGone: 0,
-    shipments: [],
-    support: zeros(SPACE_COUNT),
-    terror: zeros(SPACE_COUNT),
-    zones: zeros(SPACE_COUNT),
-    control: zeros(SPACE_COUNT),
-    ecuador: false,
-    panama: false,
-    resources: everyFaction(0),
-    aid: 0,
-    president: 'samper',
-    deck: [],
-    turned: 0,
-    seen: 0,
-    propagandas: 0,
-    roundJustRun: false,
-    eligible: everyFaction(true),
-    turn: NO_TURN,
-    underway: undefined,
-    capabilities: {},
-    momentum: [],
-  };
+/**
+ * The whole game: every field with what it holds before set-up. position-format.ts says how each field is written and
+ * who sees it. Positions are plain objects, made by `emptyPosition`; the class only declares their fields.
+ */
+class Position implements KernelPosition {
+  log?: KernelPosition['log'] = undefined;
+
+  constructor(
+    readonly rules: Rules,
+    readonly chance: Chance,
+  ) {}
+
+  step: Step = 'card';
+
+  /** Pieces by space and kind: `space * 12 + piece`. */
+  readonly pieces = zeros(SPACE_COUNT * PIECE_KINDS);
+  /** Pieces not on the map, by kind; guerrillas under their underground kind. */
+  readonly available = zeros(PIECE_KINDS);
+  /** Guerrillas taken out of the game for good (card 49). */
+  aucGone = 0;
+  shipments: readonly Shipment[] = [];
+
+  /** Levels from -2 (active opposition) to 2 (active support). */
+  readonly support = zeros(SPACE_COUNT);
+  /** Terror markers in cities and departments, the one Sabotage marker on a LoC. */
+  readonly terror = zeros(SPACE_COUNT);
+  readonly zones = zeros(SPACE_COUNT);
+  /** Control markers of this propaganda round: an index into CONTROL. Empty outside of it (6.2, 6.6). */
+  readonly control = zeros(SPACE_COUNT);
+  /** Foreign countries that an event made a space. */
+  ecuador = false;
+  panama = false;
+
+  readonly resources: ByFaction<number> = everyFaction(0);
+  aid = 0;
+  president: President = 'samper';
+
+  /** The order never changes, so copies share it. */
+  deck: readonly number[] = [];
+  /** Cards turned from the deck to the played pile; the last of them is the card in play. */
+  turned = 0;
+  /** How many cards of the deck everyone has seen. */
+  seen = 0;
+  /** Propaganda cards that have come up. */
+  propagandas = 0;
+  /** The last card was a Propaganda round (6.0: never two in a row). */
+  roundJustRun = false;
+  eligible: ByFaction<boolean> = everyFaction(true);
+  turn: CardTurn = NO_TURN;
+
+  /** The operation being carried out, as pawns mark it on the board (3.1.1); none at a checkpoint. */
+  underway: Execution | undefined = undefined;
+
+  capabilities: Readonly<Record<number, CardHalf>> = {};
+  /** Insurgent momentum in play, with the faction that executed it (5.4). */
+  momentum: readonly { readonly card: number; readonly faction: Faction }[] = [];
 }
+
+export type { Position };
+
+export const emptyPosition = (rules: Rules, chance: Chance): Position => clone(new Position(rules, chance), chance);
 
 /** A copy that shares nothing mutable and has no log. Copied field by field, so that all positions have one hidden class. */
 export function clone(g: Position, chance = cloneChance(g.chance)): Position {
@@ -230,15 +210,19 @@ export const playedFactions = (g: Position): number => FACTIONS.filter((f) => !i
 export const inPlay = (g: Position, space: Space): boolean =>
   space === ECUADOR ? g.ecuador : space === PANAMA ? g.panama : true;
 
-/** Adjacency for each of the four cases of Ecuador and Panamá in or out of play. */
-const ADJACENT = [0, 1, 2, 3].map((foreign) => {
-  const open = (space: Space) => (space === ECUADOR ? foreign & 1 : space === PANAMA ? foreign & 2 : 1) !== 0;
-  return ALL_SPACES.map((space) => printedAdjacent(space).filter(open));
-});
+/** Spaces in play, and adjacency, for each of the four cases of Ecuador and Panamá in or out of play. */
+const isOpenIn = (foreign: number) => (space: Space) =>
+  (space === ECUADOR ? foreign & 1 : space === PANAMA ? foreign & 2 : 1) !== 0;
+const IN_PLAY = [0, 1, 2, 3].map((foreign) => ALL_SPACES.filter(isOpenIn(foreign)));
+const ADJACENT = [0, 1, 2, 3].map((foreign) =>
+  ALL_SPACES.map((space) => printedAdjacent(space).filter(isOpenIn(foreign))),
+);
+const foreignCase = (g: Position): number => (g.ecuador ? 1 : 0) + (g.panama ? 2 : 0);
+
+export const spacesInPlay = (g: Position): readonly Space[] => IN_PLAY[foreignCase(g)];
 
 /** 1.3.6 among the spaces in play. */
-export const adjacent = (g: Position, space: Space): readonly Space[] =>
-  ADJACENT[(g.ecuador ? 1 : 0) + (g.panama ? 2 : 0)][space];
+export const adjacent = (g: Position, space: Space): readonly Space[] => ADJACENT[foreignCase(g)][space];
 
 export const hasCapability = (g: Position, card: number, half: CardHalf): boolean => g.capabilities[card] === half;
 export const hasMomentum = (g: Position, card: number): boolean => g.momentum.some((m) => m.card === card);

@@ -73,7 +73,7 @@ function playAll(seeds: Iterable<number>, look: Looker, atEnd: (match: Match<Pos
         look(match, chance);
         const [decision, second] = match.pending();
         if (second) throw new Error('nothing in this game is asked of two seats at once');
-        match.choose(pick(decision.options(), temper, chance), decision.seat);
+        match.choose(pick(decision.options, temper, chance), decision.seat);
         if (match.answers.length > 20_000) throw new Error('this game does not end');
       }
       atEnd(match);
@@ -86,7 +86,7 @@ function playAll(seeds: Iterable<number>, look: Looker, atEnd: (match: Match<Pos
 /** The first seeds; options and tempers change from one to the next. */
 const some = (n: number) => Array.from({ length: n }, (_, index) => index);
 const asked = (match: Match<Position>) =>
-  match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() }));
+  match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options }));
 const sight = (match: Match<Position>) =>
   JSON.stringify([
     game.writePosition(match.position),
@@ -142,7 +142,7 @@ describe('1.4-1.7 over whole games', () => {
       if (!(Number.isInteger(n) && n >= 0 && n <= 99)) throw new Error(`${n} resources of ${faction}`);
     }
     if (!(Number.isInteger(g.aid) && g.aid >= 0 && g.aid <= 29)) throw new Error(`aid of ${g.aid}`);
-    const view = game.view(g, 'observer') as { [field: string]: number };
+    const view = game.view(g, 'observer');
     if (view.totalSupport !== support) throw new Error(`support is ${support}, told as ${view.totalSupport}`);
     if (view.totalOpposition !== opposition) throw new Error(`opposition is ${opposition}`);
   }
@@ -154,7 +154,7 @@ describe('1.4-1.7 over whole games', () => {
       some(SEEDS),
       (match) => {
         const [decision] = match.pending();
-        const options = decision.options();
+        const options = decision.options;
         if (options.length === 0) throw new Error(`${decision.prompt.key} has no option`);
         if (new Set(options).size !== options.length) throw new Error(`${decision.prompt.key} offers one thing twice`);
         if (!match.seats.includes(decision.seat)) throw new Error(`${decision.seat} is no seat`);
@@ -190,7 +190,7 @@ const AT_ANY_DECISION: Readonly<Record<string, () => Looker>> = {
     if (randomBelow(chance, 50) > 0) return;
     const [decision] = match.pending();
     const { seat, prompt } = decision;
-    for (const option of decision.options()) {
+    for (const option of decision.options) {
       const fork = match.fork();
       try {
         fork.choose(option, seat);
@@ -198,7 +198,7 @@ const AT_ANY_DECISION: Readonly<Record<string, () => Looker>> = {
         throw new Error(`${prompt.key}: ${option}: ${error instanceof Error ? error.message : error}`);
       }
       game.check(fork.position);
-      if (!fork.result && fork.pending()[0].options().length === 0) throw new Error(`${option} leads nowhere`);
+      if (!fork.result && fork.pending()[0].options.length === 0) throw new Error(`${option} leads nowhere`);
     }
   },
 
@@ -209,7 +209,7 @@ const AT_ANY_DECISION: Readonly<Record<string, () => Looker>> = {
     const again = newMatch(game, { settings, seed: randomBelow(chance, 2) ? seed : 'another', position: note });
     if (sight(again) !== sight(match)) throw new Error('the note stands elsewhere');
     const [{ seat, options: offered }] = match.pending();
-    const option = offered()[randomBelow(chance, offered().length)];
+    const option = offered[randomBelow(chance, offered.length)];
     again.choose(option, seat);
     const twin = match.fork();
     twin.choose(option, seat);
@@ -287,7 +287,7 @@ describe('5.1 any event, executed by any faction at any time', () => {
       game.check(g);
       if (step.value === CHECKPOINT) throw new Error(`${where}: a checkpoint in the midst of a card`);
       const [decision] = step.value;
-      const options = decision.options();
+      const options = decision.options;
       if (options.length < 2) throw new Error(`${where}: ${decision.prompt.key} offers ${options}`);
       if (n > 2000) throw new Error(`${where} does not end`);
       step = event.next({ [decision.seat]: pick(options, TEMPERS[n % TEMPERS.length], chance) });

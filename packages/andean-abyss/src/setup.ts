@@ -27,6 +27,9 @@ export function setup(settings: Settings, chance: Chance): Position {
   return g;
 }
 
+/** 2.1: the events of a pile: as many in each, or a few more or less if the piles were split by eye. */
+export const PILE_EVENTS = { even: [15, 15], nearly: [13, 17] } as const;
+
 /** 72 events, 12 of them removed unseen; four piles, with a Propaganda card shuffled into each. The short game omits the last pile. */
 const EVENTS_USED = 60;
 
@@ -35,7 +38,8 @@ function buildDeck(rules: Rules, chance: Chance): number[] {
     chance,
     CARDS.map((card) => card.number),
   ).slice(0, EVENTS_USED);
-  const sizes = rules.piles === 'even' ? new Array<number>(PROPAGANDA_CARDS).fill(15) : nearlyEven(chance);
+  const sizes =
+    rules.piles === 'even' ? new Array<number>(PROPAGANDA_CARDS).fill(PILE_EVENTS.even[0]) : nearlyEven(chance);
   const deck: number[] = [];
   const piles = rules.length === 'short' ? PROPAGANDA_CARDS - 1 : PROPAGANDA_CARDS;
   let from = 0;
@@ -49,10 +53,12 @@ function buildDeck(rules: Rules, chance: Chance): number[] {
 
 /** Piles split by eye: each of the first three has 13 to 17 cards, the last has the rest of the 60. */
 function nearlyEven(chance: Chance): number[] {
+  const [least, most] = PILE_EVENTS.nearly;
+  const size = () => least + randomBelow(chance, most - least + 1);
   for (;;) {
-    const sizes = [13 + randomBelow(chance, 5), 13 + randomBelow(chance, 5), 13 + randomBelow(chance, 5)];
+    const sizes = [size(), size(), size()];
     const last = EVENTS_USED - sizes[0] - sizes[1] - sizes[2];
-    if (last >= 13 && last <= 17) return [...sizes, last];
+    if (last >= least && last <= most) return [...sizes, last];
   }
 }
 

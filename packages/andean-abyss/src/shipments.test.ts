@@ -87,7 +87,7 @@ describe('4.5.3 Shipments move with their guerrilla', () => {
     const group = { underground: 1, active: 0 };
     const { value, decisions } = run(g, pickCargo(g, 'auc', cali, at('pasto'), group), ['number:1']);
     expect(decisions[0].seat).toBe('auc');
-    expect(decisions[0].options()).toEqual(['number:0', 'number:1', 'number:2']);
+    expect(decisions[0].options).toEqual(['number:0', 'number:1', 'number:2']);
     moveGroup(g, 'auc', cali, at('pasto'), group, value);
     expect(g.shipments.map((s) => SPACE_IDS[s.space])).toEqual(['pasto', 'cali']);
   });
@@ -131,7 +131,7 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
     const g = laden({ 'auc-guerrilla-active': 1, 'farc-guerrilla': 1 });
     const { decisions } = remove(g, { by: 'event' }, ['piece:farc-guerrilla-underground']);
     expect(decisions[0].seat).toBe('auc');
-    expect(decisions[0].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
+    expect(decisions[0].options).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
     expect(shipmentsOf(g, 'farc')).toHaveLength(1);
     const lost = laden({ 'farc-guerrilla': 1 });
     remove(lost, { by: 'event' }, ['lose']);
@@ -141,7 +141,7 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
   it('may be lost in the second edition too, though another could take them (T17)', () => {
     const g = laden({ 'farc-guerrilla': 1 }, '2');
     const { decisions } = remove(g, { by: 'event' }, ['lose']);
-    expect(decisions[0].options()).toEqual(['piece:farc-guerrilla-underground', 'lose']);
+    expect(decisions[0].options).toEqual(['piece:farc-guerrilla-underground', 'lose']);
     expect(g.shipments).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
       const g = laden({ 'farc-guerrilla': 1, 'cartels-guerrilla': 1 }, edition);
       const { decisions } = remove(g, { by, faction: 'farc' }, ['captured']);
       expect(decisions[0].seat).toBe('auc');
-      expect(decisions[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+      expect(decisions[0].options).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
       expect(shipmentsOf(g, 'farc')).toHaveLength(1);
       const third = laden({ 'farc-guerrilla': 1, 'cartels-guerrilla': 1 }, edition);
       remove(third, { by, faction: 'farc' }, ['piece:cartels-guerrilla-underground']);
@@ -191,11 +191,11 @@ describe('4.5.3 Shipments whose guerrilla is removed', () => {
       const kept = laden(note, edition);
       const { decisions } = remove(kept, { by: 'bribe' }, ['piece:auc-guerrilla-active']);
       expect([decisions.length, decisions[0].seat]).toEqual([1, 'auc']);
-      expect(decisions[0].options()).toEqual(['piece:auc-guerrilla-active', 'captured']);
+      expect(decisions[0].options).toEqual(['piece:auc-guerrilla-active', 'captured']);
       const moved = laden(note, edition);
       const both = remove(moved, { by: 'bribe' }, ['captured', 'piece:farc-guerrilla-underground']).decisions;
       expect(both[1].seat).toBe('cartels');
-      expect(both[1].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
+      expect(both[1].options).toEqual(['piece:farc-guerrilla-underground', 'piece:auc-guerrilla-active', 'lose']);
       expect(shipmentsOf(moved, 'farc')).toHaveLength(1);
     },
   );

@@ -1,5 +1,5 @@
 import { log, type Procedure } from '@sandtable/kernel';
-import { ask, question } from './ask.js';
+import { mixedQuestion, NUMBER, numberQuestion, PIECE, SPACE } from './ask.js';
 import { SHIPMENTS } from './data/deployment.js';
 import type { Faction, Insurgent } from './factions.js';
 import { count, guerrillaPiece, guerrillas, kindsIn, shiftPieces, take } from './forces.js';
@@ -8,6 +8,13 @@ import { ACTIVE, isGuerrilla, ownerOf, type Piece, UNDERGROUND } from './pieces.
 import { PIECE_KINDS, type Position, type Shipment } from './position.js';
 import { pieceRef, pieceReferred, spaceRef } from './references.js';
 import { changeAid } from './resources.js';
+
+export const SHIPMENT = {
+  /** How many shipments go along; `moving` are those whose holders move. */
+  cargo: numberQuestion('cargo', '4.5.3', { from: SPACE, to: SPACE, n: NUMBER, moving: NUMBER }),
+  settle: mixedQuestion('shipment.settle', '4.5.3', { space: SPACE, piece: PIECE }),
+  captured: mixedQuestion('shipment.captured', '4.5.3', { space: SPACE, piece: PIECE }),
+};
 
 /** Shipments (4.5.3) and everything that can separate one from its guerrilla. */
 
@@ -115,15 +122,8 @@ export function* pickCargo(
   // Shipments whose holders move come first.
   const here = [...moving, ...all.filter((s) => !moves(s))];
   if (here.length === 0 || guerrillas(g, from, faction) === group.underground + group.active) return here;
-  const q = question(faction, 'cargo', '4.5.3', {
-    from: spaceRef(from),
-    to: spaceRef(to),
-    n: here.length,
-    moving: moving.length,
-  });
-  const numbers = here.map((_, i) => `number:${i + 1}`);
-  const answer = yield* ask(g, q, () => ['number:0', ...numbers]);
-  return here.slice(0, Number(answer.slice('number:'.length)));
+  const given = { faction, from, to, n: here.length, moving: moving.length };
+  return here.slice(0, yield* SHIPMENT.cargo.ask(g, given, 0, here.length));
 }
 
 /** Why a guerrilla is removed. It decides what happens to its shipment if no guerrilla takes it over. */
@@ -183,7 +183,7 @@ function* pickTaker(
   loss: 'captured' | 'lose',
 ): Procedure<Piece | undefined> {
   if (takers.length === 0) return undefined;
-  const key = loss === 'captured' ? 'shipment.captured' : 'shipment.settle';
-  const q = question(decider, key, '4.5.3', logPiece(space, guerrilla));
-  return pieceReferred(yield* ask(g, q, () => [...takers.map(pieceRef), loss]));
+  const question = loss === 'captured' ? SHIPMENT.captured : SHIPMENT.settle;
+  const given = { faction: decider, space, piece: guerrilla };
+  return pieceReferred(yield* question.askAlways(g, given, () => [...takers.map(pieceRef), loss]));
 }

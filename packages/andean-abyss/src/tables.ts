@@ -34,7 +34,7 @@ export function tables(g: Position): readonly TextTable[] {
 
 /** The adjacent spaces (1.3.6), for the details of one space. */
 const neighborsTable = (g: Position): TextTable => ({
-  title: message('table.neighbours'),
+  title: message('table.neighbors'),
   head: [message('table.space'), message('table.adjacent')],
   rows: ALL_SPACES.filter((space) => inPlay(g, space)).map((space) => [
     spaceRef(space),

@@ -102,7 +102,7 @@ describe('the command as a process', () => {
     });
     const taken = sandtable(['serve', '--port', new URL(address).port, '--data', path('other')]);
     expect(taken).toMatchObject({ code: 2, out: '' });
-    expect(taken.err).toContain('is taken');
+    expect(taken.err).toContain('is already in use');
     const second = sandtable(['serve', '--port', '0', '--data', path('data')]);
     expect(second).toMatchObject({ code: 2, out: '' });
     expect(second.err).toMatch(/^Another server uses the data folder [^\n]+\n$/);

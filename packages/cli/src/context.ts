@@ -7,6 +7,7 @@ import {
   type Words,
   words,
 } from '@sandtable/kernel';
+import type { ThreadEntries } from '@sandtable/server';
 import { inputError } from './input-error.js';
 import type { Io } from './io.js';
 import { type CliKey, cliMessages } from './words/index.js';
@@ -17,6 +18,8 @@ export type Games = Readonly<Record<string, Game>>;
 export interface GameSource {
   readonly games: Games;
   readonly module: string;
+  /** Where the code of worker threads is; by default in the packages' own builds. */
+  readonly threads?: ThreadEntries & { readonly simulation: URL };
 }
 
 /** What every command is given. */

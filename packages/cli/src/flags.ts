@@ -19,4 +19,10 @@ export interface Flags {
   readonly host?: string;
   readonly data?: string;
   readonly database?: string;
+  readonly rounds?: string;
+  readonly self?: string;
+  readonly pairs?: string;
+  readonly folder?: string;
+  readonly out?: string;
+  readonly players?: string;
 }

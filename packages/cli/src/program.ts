@@ -6,10 +6,12 @@ import { checkCommand } from './commands/check.js';
 import { exportCommand, importCommand } from './commands/export-import.js';
 import { listGames } from './commands/games.js';
 import { defaultServer, host } from './commands/host.js';
+import { ladderCommand } from './commands/ladder.js';
 import { protocol } from './commands/protocol.js';
 import { replay } from './commands/replay.js';
 import { serve } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
+import { trainCommand } from './commands/train.js';
 import type { Context } from './context.js';
 import type { Flags } from './flags.js';
 import { localize, refusalOf } from './localize-help.js';
@@ -94,6 +96,24 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .option('--games <number>', say('cli.help.number'))
     .option('--jobs <number>', say('cli.help.jobs'))
     .option('--check', say('cli.help.check'))
+    .option('--json', say('cli.help.json'));
+
+  command('train', say('cli.help.train'), gameArgument, (game, flags) => trainCommand(context, game, flags))
+    .option('--games <number>', say('cli.help.number'))
+    .option('--rounds <number>', say('cli.help.rounds'))
+    .option('--self <number>', say('cli.help.selfGames'))
+    .option('--pairs <number>', say('cli.help.pairs'))
+    .option('--seed <text>', say('cli.help.seed'))
+    .option('--folder <folder>', say('cli.help.folder'))
+    .option('--out <file>', say('cli.help.out'));
+
+  command('ladder', say('cli.help.ladder'), gameArgument, (game, flags) => ladderCommand(context, game, flags))
+    .option('--players <names>', say('cli.help.players'))
+    .option('--games <number>', say('cli.help.number'))
+    .option('--jobs <number>', say('cli.help.jobs'))
+    .option('--seed <text>', say('cli.help.seed'))
+    .option('--set <name=value>', say('cli.help.set'), collect, [])
+    .option('--out <file>', say('cli.help.out'))
     .option('--json', say('cli.help.json'));
 
   command('replay', say('cli.help.replay'), ['<file>', say('cli.help.record')], (file, flags) =>

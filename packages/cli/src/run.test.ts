@@ -84,17 +84,17 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
   it.each<[string[], RegExp]>([
     [
       ['chess'],
-      /no command “chess”.*games, play, host, join, serve, check, export, import, simulate, replay, protocol, bench/,
+      /no command “chess”.*games, play, host, join, serve, check, export, import, simulate, train, ladder, replay, protocol, bench/,
     ],
     [['help', 'chess'], /no command “chess”/],
     [['--fast'], /no flag “--fast”.*--lang/],
-    [['play', '--lang', 'xx', 'toy'], /no language “xx”.*en, pl, hu, fr/],
+    [['play', '--lang', 'xx', 'toy'], /Unknown language “xx”.*en, pl, hu, fr/],
     [['--lang'], /--lang <language> needs a value/],
-    [['play'], /Which game\? Write sandtable play <game>\. Games: toy/],
-    [['replay'], /“file” is missing: write sandtable replay <file>/],
+    [['play'], /Which game\? Usage: sandtable play <game>\. Games: toy/],
+    [['replay'], /“file” is missing. Usage: sandtable replay <file>/],
     [['play', 'chess'], /no game “chess”.*toy/],
     [['play', 'constructor'], /no game “constructor”/],
-    [['play', 'toy', 'now'], /play has no use for “now”/],
+    [['play', 'toy', 'now'], /play does not take “now”/],
     [['play', 'toy', '--fast'], /no flag “--fast”.*--seat, --set, --seed, --solo, --file, --explain, --lang/],
     [['play', 'toy', '--seat'], /--seat <seat=player> needs a value/],
     [['play', 'toy', '--seat', 'red'], /--seat takes name=value, not “red”/],
@@ -110,13 +110,13 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['play', 'toy', '--option=rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
     [['play', 'toy', '--set', 'scenario=siege'], /no scenario “siege”.*skirmish, campaign/],
     [['play', 'toy', '--file', 'no.json'], /no file no\.json/],
-    [['play', 'toy', '--file', 'x', '--seed', 'y'], /--file goes without/],
+    [['play', 'toy', '--file', 'x', '--seed', 'y'], /--file can’t be combined/],
     [['simulate', 'toy', '--games', 'many'], /--games must be a whole number from 1 to .*“many”/],
     [['simulate', 'toy', '--games', '0'], /--games must be/],
     [['simulate', 'toy', '--games', '-1'], /--games/],
     [['simulate', 'toy', '--games', '1.5'], /--games must be/],
     [['simulate', 'toy', '--jobs', 'all'], /--jobs must be/],
-    [['simulate', 'toy', '--seat', 'red=person'], /nobody sits at red.*random, miser/],
+    [['simulate', 'toy', '--seat', 'red=person'], /red needs a bot.*random, miser/],
     [['simulate', 'toy', '--seat', 'red=genius'], /no player “genius”/],
     [['host', 'chess'], /no game “chess”/],
     [['host', 'toy', '--seat', 'red=genius'], /no player “genius”/],
@@ -165,6 +165,6 @@ describe('a fault in our code', () => {
     const { code, out, err } = await sandtable(['play', 'toy'], [], {
       gameSource: { games: { toy: broken }, module: '' },
     });
-    expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'Something is broken in this program: a fault\n' });
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'This is a bug in Sandtable: a fault\n' });
   });
 });

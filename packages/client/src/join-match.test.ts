@@ -7,7 +7,7 @@ import type { ChatLine, FromClient, HistoryEntry, ToClient } from './wire.js';
 /** A fake server, for what a real one rarely does. packages/server tests the client against the real one. */
 
 const link = { address: 'http://server', match: 'A'.repeat(12), token: 'B'.repeat(43) };
-const decision = { prompt: { key: 'ask' }, rule: '1', options: ['yes', 'no'] };
+const decision = { seat: 'red', prompt: { key: 'ask' }, rule: '1', options: ['yes', 'no'] };
 const state = (n: number, more = {}) => ({ n, waiting: ['red'], decision, mayUndo: false, result: null, ...more });
 const did = (n: number, seat: string, more = {}): HistoryEntry => ({ n, seat, log: [{ key: `log.${n}` }], ...more });
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);

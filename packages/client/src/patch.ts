@@ -18,7 +18,8 @@ export function patchOf(before: Json, after: Json): Patch | undefined {
 function objectPatch(before: JsonObject, after: JsonObject): Patch | undefined {
   const patch: Record<string, Json> = {};
   for (const key in after) {
-    const [old, now] = [before[key], after[key]];
+    const old = before[key];
+    const now = after[key];
     if (now === undefined || old === now) continue;
     if (isObject(old) && isObject(now)) {
       const inner = objectPatch(old, now);

@@ -2,7 +2,7 @@ import { type ClientContext, type Pending, whileOpen } from './client-context.js
 import type { ClientError } from './errors.js';
 import type { FromClient, ToClient } from './wire.js';
 
-/** A look at the match: a request that changes nothing. */
+/** A request that changes nothing (docs/glossary.md). */
 type HeavyReadRequest = Extract<FromClient, { do: 'tables' | 'preview' | 'past' }>;
 type HeavyReadReply = Extract<ToClient, { is: HeavyReadRequest['do'] }>;
 type ReplyTo<M extends HeavyReadRequest> = Extract<HeavyReadReply, { is: M['do'] }>;

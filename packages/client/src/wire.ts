@@ -1,4 +1,5 @@
 import {
+  type DecisionView,
   type SeedDraw as Draw,
   LANGUAGES,
   type LogEntry as Logged,
@@ -61,11 +62,15 @@ export const LogEntry = Type.Unsafe<Logged>(
   }),
 );
 
-export const DecisionSchema = Type.Object({
-  prompt: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
-  rule: Type.String(),
-  options: Type.Array(Type.String()),
-});
+/** What a seat is asked, just as rules, pages and bots know it. */
+export const DecisionSchema = Type.Unsafe<DecisionView>(
+  Type.Object({
+    seat: Type.String(),
+    prompt: Type.Unsafe<Words>({ type: 'object', additionalProperties: true }),
+    rule: Type.String(),
+    options: Type.Array(Type.String()),
+  }),
+);
 
 export const PERSON = 'person';
 

@@ -1,8 +1,20 @@
-import { type FactsOf, type Optionality, type Procedure, pickThing, type Question } from '@sandtable/kernel';
+import {
+  type FactsOf,
+  question as makeQuestion,
+  type Optionality,
+  type Procedure,
+  pickThing,
+  type Question,
+} from '@sandtable/kernel';
 import type { Space } from './map.js';
+import type { QuestionId } from './question-id.js';
 import { cardRef, cardReferred, spaceRef, spaceReferred } from './references.js';
+import type { Side } from './sides.js';
 
-/** Questions of the rules for spaces and cards. */
+/** Questions of the rules. */
+
+export const question = (side: Side, id: QuestionId, rule: string, params?: Question['params']): Question =>
+  makeQuestion(side, id, rule, params);
 
 export const pickSpace = (
   q: Question,

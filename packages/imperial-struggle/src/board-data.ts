@@ -1,5 +1,4 @@
 /** What a board needs from the game besides its rules: the printed components and the view. */
-export { conditionsFromView } from './conditions/from-view.js';
 export { ADVANTAGE_IDS, ADVANTAGES, type Advantage, type AdvantageId } from './data/advantages.js';
 export { AWARDS, type Award, DEMAND, ERAS, type Era } from './data/awards.js';
 export { EVENT_CARDS, type EventCard } from './data/events.js';
@@ -19,29 +18,22 @@ export {
   type SpaceKind,
 } from './data/spaces.js';
 export { type Theater, type Tier, WAR_IDS, WARS, type WarId } from './data/wars.js';
-export {
-  type AwardForecast,
-  awardIn,
-  bonusIn,
-  type ControlCount,
-  commoditiesIn,
-  type FinalForecast,
-  finalForecast,
-  prestigeIn,
-  regionsIn,
-  type ScoringForecast,
-  type SpaceSituation,
-  type StrengthView,
-  scoringForecast,
-  spaceSituation,
-  strengthsIn,
-} from './forecast.js';
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
-export { purchasesFromView } from './purchases/from-view.js';
+export type { View } from './position-format.js';
 export type { MissingPoints, Purchase } from './purchases/purchases.js';
-export { MINISTRY_ACTIONS, type MinistryAction, ministryActionOf, ministryOption } from './references.js';
+export {
+  investmentRef,
+  investmentReferred,
+  MINISTRY_ACTIONS,
+  type MinistryAction,
+  ministryActionOf,
+  ministryOption,
+  ministryRef,
+  ministryReferred,
+  warTileRef,
+} from './references.js';
+export type { RoundView } from './round-json.js';
 export type { PaymentPlan } from './rules/payment.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
-export { tierOf } from './strength.js';
 export { isBasic, TILES, type TileFacts, type TileSymbol } from './tiles.js';
-export type { RoundView, View } from './view-type.js';
+export { EVEN_VP, MAX_VP, MIN_VP } from './turns.js';

@@ -13,7 +13,7 @@ import {
   spaceOf,
 } from './map.js';
 import { DEAR_CONFLICT, eraOf, flagOf, NOBODY, type Position, sideOf, USA } from './position.js';
-import { spaceRef } from './references.js';
+import { advantageRef, spaceRef } from './references.js';
 import type { Side } from './sides.js';
 
 /** Flags, Squadrons and what they control (3.2.7), Advantages (8.1). */
@@ -95,7 +95,7 @@ function settleAdvantages(g: Position, space: Space): void {
     g.holders[advantage] = holder;
     g.fresh[advantage] = holder === NOBODY ? 0 : 1;
     const side = sideOf(holder);
-    const named = { advantage: `piece:${ADVANTAGE_IDS[advantage]}` };
+    const named = { advantage: advantageRef(advantage) };
     if (side) log(g, 'log.advantage', { ...named, side: `seat:${side}` });
     else log(g, 'log.advantage.lost', named);
   }

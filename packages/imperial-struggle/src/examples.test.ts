@@ -5,9 +5,9 @@ import { WARS } from './data/wars.js';
 import { commodityOf, conquestLines, factsOf, isPrestige, printedCost, spaceId } from './map.js';
 import type { Deployed, Position, Round } from './position.js';
 import { buy } from './rules/buy.js';
-import { priceOf } from './rules/costs.js';
 import { purchasesAt } from './rules/legal-purchases.js';
 import { mayPay } from './rules/payment.js';
+import { priceOf } from './rules/prices.js';
 import type { PlannedPurchase } from './rules/purchase-kinds.js';
 import { actionRound } from './rules/round.js';
 import { mayConquer, resolveTheater } from './rules/war.js';
@@ -23,7 +23,6 @@ import {
   positionWith,
   roundOffers,
   run,
-  tileOf,
 } from './testing/positions.js';
 import { TILES } from './tiles.js';
 
@@ -117,7 +116,7 @@ describe('5.1 example: Walpole before the tile', () => {
       available: ['e3-d2', 'm4-e2-a'],
     };
     const g = positionWith(it);
-    const tile = `piece:investment-${tileOf('e3-d2')}`;
+    const tile = 'tile:e3-d2';
     run(actionRound(g, 'britain'), [
       'reveal:robert-walpole',
       'use:robert-walpole',
@@ -245,7 +244,7 @@ describe('5.5.2 second example: an event, an Advantage, Nizam and Tiruchirappall
     playRound(g, 'britain', 'd3-e2', [
       'card:24',
       'space:vellore',
-      'piece:power-struggle',
+      'advantage:power-struggle',
       'space:tiruchirappalli',
       'space:nizam',
       'space:nizam',
@@ -342,12 +341,12 @@ describe('5.6.6 examples', () => {
     // The tile drawn is the same in both, as the seed is.
     const drawn = roundOffers(positionWith(it), 'britain', 'm2-e2', upgrade);
     expect(drawn).toHaveLength(2);
-    const fresh = drawn.find((tile) => tile !== 'tile:13');
+    const fresh = drawn.find((tile) => tile !== 'war-tile:13');
     if (!fresh) throw new Error('nothing drawn');
     const g = positionWith(it);
     playRound(g, 'britain', 'm2-e2', [...upgrade, fresh, 'remove', 'war-tile', 'theater:wss-1', 'space:biscay']);
     expect(g.hands.britain).toEqual([1]);
-    expect(`tile:${g.display.britain[0].basic[0]}`).toBe(fresh);
+    expect(`war-tile:${g.display.britain[0].basic[0]}`).toBe(fresh);
     expect(g.basicGone.britain).toBe(1);
     expect(g.basicPool.britain).not.toContain(13);
     expect(g.display.britain[0].bonus).toHaveLength(1);
@@ -396,11 +395,11 @@ describe('8.2 examples', () => {
       squadrons: { france: ['antilles-channel'] },
     };
     const g = positionWith(it);
-    playRound(g, 'britain', 'm3-e2', ['piece:naval-bastion', 'piece:letters-of-marque', 'space:martinique']);
+    playRound(g, 'britain', 'm3-e2', ['advantage:naval-bastion', 'advantage:letters-of-marque', 'space:martinique']);
     expect(paid(g)).toEqual([1]);
     expect(flagAt(g, 'antilles-channel')).toBeUndefined();
     expect(g.conflicts[at('martinique')]).toBe(1);
-    expect(roundOffers(positionWith(it), 'britain', 'e4-m2-a')).not.toContain('piece:naval-bastion');
+    expect(roundOffers(positionWith(it), 'britain', 'e4-m2-a')).not.toContain('advantage:naval-bastion');
   });
 
   it('Rum: a protected Market of 2 in conflict costs 1', () => {
@@ -410,7 +409,7 @@ describe('8.2 examples', () => {
       squadrons: { britain: ['antilles-channel'] },
       conflicts: ['st-lucia'],
     });
-    playRound(g, 'france', 'e4-d2-a', ['space:st-lucia', 'piece:rum']);
+    playRound(g, 'france', 'e4-d2-a', ['space:st-lucia', 'advantage:rum']);
     expect(paid(g)).toEqual([1]);
     expect(flagAt(g, 'st-lucia')).toBeUndefined();
   });

@@ -1,22 +1,26 @@
-import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import type { SearchableGame } from '@sandtable/ai';
+import { type Catalog, randomBot } from '@sandtable/kernel';
+import { hooks } from './ai/hooks.js';
+import { levels } from './ai/levels.js';
 import { EVENT_CARDS } from './data/events.js';
 import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants/index.js';
 import { messages } from './messages/index.js';
 import { clone, type Position } from './position.js';
+import { FORMAT, type View } from './position-format.js';
 import { readPosition } from './position-json/read.js';
-import { writePosition } from './position-json/write.js';
+import { FORMER_OPTION_IDS, KINDS } from './references.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
 import { tables } from './tables.js';
-import { redact, view } from './view.js';
+import { HIDDEN_ANSWERS, redact, view } from './view.js';
 
 /** Titles of cards. The catalogs translate only the few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries(EVENT_CARDS.map((card) => [`card.${card.number}`, card.title]));
 
 /** Imperial Struggle: Britain and France, 1697 to 1789, two players. */
-export const imperialStruggle: Game<Position> = {
+export const imperialStruggle: SearchableGame<Position, View> = {
   id: 'imperial-struggle',
   title: 'Imperial Struggle',
   version: 2,
@@ -30,15 +34,20 @@ export const imperialStruggle: Game<Position> = {
   scenarios: { standard: {} },
   messages,
   names,
-  bots: { random: randomBot, steady },
+  kinds: KINDS,
+  formerOptionIds: FORMER_OPTION_IDS,
+  ai: hooks,
+  defaultBots: { britain: 'steady', france: 'steady' },
+  bots: { random: randomBot, steady, ...levels },
   seats: () => SIDES,
   setup,
   play,
   clone,
   view,
   redact,
+  hiddenAnswers: HIDDEN_ANSWERS,
   check: checkInvariants,
-  writePosition,
+  writePosition: FORMAT.writeFile,
   readPosition,
   tables,
   stats: (g) => ({ turns: g.turn }),

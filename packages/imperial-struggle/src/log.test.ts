@@ -279,7 +279,7 @@ function silentChange(seed: string, settings: Settings): string | undefined {
   let read = match.log.length;
   for (;;) {
     const [decision] = match.pending();
-    const offered = decision.options();
+    const offered = decision.options;
     match.choose(offered[randomBelow(chance, offered.length)], decision.seat);
     if (match.result) return undefined;
     for (; read < match.log.length; read++) {

@@ -3,6 +3,7 @@ import { displace, mayHaveConflict, placeConflict } from './control.js';
 import { AWARDS } from './data/awards.js';
 import { ALL_SPACES, isMarket, isPolitical, marketsOf, NAVAL, spaceId } from './map.js';
 import { DEAR_CONFLICT } from './position.js';
+import { investmentRef } from './references.js';
 import { fortPurchase, reachesMarket } from './rules/legal-purchases.js';
 import { controlled, lead, scoreFinally, scorePrestige, scoreRegions } from './scoring.js';
 import { strengthOf } from './strength.js';
@@ -108,9 +109,9 @@ describe('3.8 Conflict markers', () => {
 
   it('stop an Advantage and an Alliance', () => {
     const it: PositionFields = { france: ['denmark-norway', 'prussia-alliance'], display: { france: NO_TILES } };
-    expect(roundOffers(positionWith(it), 'france', 'm4-e2-a')).toContain('piece:baltic-trade');
+    expect(roundOffers(positionWith(it), 'france', 'm4-e2-a')).toContain('advantage:baltic-trade');
     const conflict = positionWith({ ...it, conflicts: ['denmark-norway'] });
-    expect(roundOffers(conflict, 'france', 'm4-e2-a')).not.toContain('piece:baltic-trade');
+    expect(roundOffers(conflict, 'france', 'm4-e2-a')).not.toContain('advantage:baltic-trade');
     expect([strengthOf(positionWith(it), 'france', 0), strengthOf(conflict, 'france', 0)]).toEqual([1, 0]);
   });
 });
@@ -145,12 +146,17 @@ describe('4.1 The phases of a peace turn', () => {
     const g = positionWith({ step: 'deal', turn: 2, draw: [], discard: [] });
     const steps: string[] = [];
     const answer: Readonly<Record<string, readonly string[]>> = {
-      ministries: ['piece:ministry-5', 'piece:ministry-1', 'piece:ministry-6', 'piece:ministry-2'],
+      ministries: [
+        'ministry:robert-walpole',
+        'ministry:the-cardinal-ministers',
+        'ministry:jonathan-swift',
+        'ministry:john-law',
+      ],
       initiative: ['seat:britain'],
     };
     while (g.turn === 2) {
       const free = g.available.find((it) => !g.taken.britain.includes(it) && !g.taken.france.includes(it));
-      const round = g.step === 'round' && g.rounds < 8 ? [`piece:investment-${free}`, 'pass'] : [];
+      const round = free !== undefined && g.step === 'round' && g.rounds < 8 ? [investmentRef(free), 'pass'] : [];
       if (steps.at(-1) !== g.step) steps.push(g.step);
       run(oneStep(g), answer[g.step] ?? round);
     }

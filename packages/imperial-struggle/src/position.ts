@@ -99,90 +99,6 @@ export interface Round {
 export const STEPS = ['deal', 'ministries', 'initiative', 'round', 'scoring', 'war', 'after-war', 'final'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The whole game as plain data. */
-export interface Position extends KernelPosition {
-  readonly rules: Rules;
-  readonly chance: Chance;
-  step: Step;
-  /** Peace turns, 1 to 6. */
-  turn: number;
-  /** Action Rounds played in this turn, by both: 0 to 8. */
-  rounds: number;
-  first: Side;
-  initiative: Side;
-  round: Round | undefined;
-
-  readonly flags: number[];
-  readonly conflicts: number[];
-  readonly damaged: number[];
-
-  vp: number;
-  readonly debt: BySide<number>;
-  readonly debtLimit: BySide<number>;
-  readonly treaty: BySide<number>;
-
-  readonly navyBox: BySide<number>;
-  readonly unbuilt: BySide<number>;
-  /** On the turn track; they return with the next Reset (events 18 and 25). */
-  readonly waiting: BySide<number>;
-  /** Out of the game (event 40, the Antilles War). With those at sea and all others there are eight (3.6). */
-  readonly sunk: BySide<number>;
-
-  /** The holder of each Advantage, by index in ADVANTAGE_IDS; a flag as in `flags`. */
-  readonly holders: number[];
-  readonly exhausted: number[];
-  /** Gained in the current round (8.2). */
-  readonly fresh: number[];
-
-  /** Awards by Region: this turn's and the next of the era, by index in AWARDS (3.9). */
-  awards: Readonly<Record<Region, readonly number[]>>;
-  demand: readonly Commodity[];
-
-  /** Investment tiles by index in INVESTMENTS. */
-  stack: number[];
-  available: readonly number[];
-  used: readonly number[];
-  taken: BySide<readonly number[]>;
-
-  /** Event cards by number; in a redacted position, hidden ones are 0. Drawn from the end. */
-  draw: number[];
-  discard: readonly number[];
-  removed: readonly number[];
-  readonly hands: BySide<number[]>;
-
-  cabinet: BySide<readonly Minister[]>;
-  /** Ministries out of the game. */
-  gone: readonly number[];
-  /** Abilities used this turn, as `card.ability`. */
-  spent: readonly string[];
-
-  /** The next war by index in WARS; 4 when there is none. */
-  war: number;
-  /** Its theater to be resolved next. */
-  theater: number;
-  display: BySide<readonly Deployed[]>;
-  readonly basicPool: BySide<Tile[]>;
-  readonly bonusPool: BySide<Tile[]>;
-  /** Basic tiles out of the game. */
-  readonly basicGone: BySide<number>;
-  /** What has happened in the current war (7.2). */
-  warState: WarState;
-
-  jacobiteVictories: number;
-  /** was-4 (R7): Ministry 4 is permanently the third of France. */
-  jacobitesRestored: boolean;
-  jacobiteDefeat: boolean;
-  huguenots: readonly { readonly space: Space; readonly used: boolean }[];
-  /** Event 18: the theater of the next war, or -1. */
-  byng: number;
-  /** 7yw-1. */
-  dominance: Side | undefined;
-  /** R41: Bonus tiles to be drawn for free in the first round of turn 4. */
-  readonly freeTiles: BySide<number>;
-  /** Ministry 21. */
-  townshend: Commodity | undefined;
-}
-
 export interface WarState {
   readonly refusals: BySide<number>;
   /** Refused Territories and Squadrons that have conquered: not again in this war. */
@@ -205,61 +121,101 @@ export const eraOf = (turn: number): Era => ERAS[Math.floor((turn - 1) / 2)];
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
-export function emptyPosition(rules: Rules, chance: Chance): Position {
-  return {
-    log: undefined,
-    rules,
-    chance,
-    step: 'deal',
-    turn: 1,
-    rounds: 0,
-    first: 'france',
-    initiative: 'france',
-    round: undefined,
-    flags: zeros(SPACE_COUNT),
-    conflicts: zeros(SPACE_COUNT),
-    damaged: zeros(SPACE_COUNT),
-    vp: 15,
-    debt: bySide(() => 0),
-    debtLimit: bySide(() => 6),
-    treaty: bySide(() => 0),
-    navyBox: bySide(() => 0),
-    unbuilt: bySide(() => 8),
-    waiting: bySide(() => 0),
-    sunk: bySide(() => 0),
-    holders: zeros(ADVANTAGE_IDS.length),
-    exhausted: zeros(ADVANTAGE_IDS.length),
-    fresh: zeros(ADVANTAGE_IDS.length),
-    awards: { europe: [], 'north-america': [], caribbean: [], india: [] },
-    demand: [],
-    stack: [],
-    available: [],
-    used: [],
-    taken: bySide(() => []),
-    draw: [],
-    discard: [],
-    removed: [],
-    hands: bySide(() => []),
-    cabinet: bySide(() => []),
-    gone: [],
-    spent: [],
-    war: 0,
-    theater: 0,
-    display: bySide(() => []),
-    basicPool: bySide(() => []),
-    bonusPool: bySide(() => []),
-    basicGone: bySide(() => 0),
-    warState: NO_WAR,
-    jacobiteVictories: 0,
-    jacobitesRestored: false,
-    jacobiteDefeat: false,
-    huguenots: [],
-    byng: -1,
-    dominance: undefined,
-    freeTiles: bySide(() => 0),
-    townshend: undefined,
-  };
+/**
+ * The whole game: every field with what it holds before set-up. position-format.ts says how each field is written and
+ * who sees it. Positions are plain objects, made by `emptyPosition`; the class only declares their fields.
+ */
+class Position implements KernelPosition {
+  log?: KernelPosition['log'] = undefined;
+
+  constructor(
+    readonly rules: Rules,
+    readonly chance: Chance,
+  ) {}
+
+  step: Step = 'deal';
+  /** Peace turns, 1 to 6. */
+  turn = 1;
+  /** Action Rounds played in this turn, by both: 0 to 8. */
+  rounds = 0;
+  first: Side = 'france';
+  initiative: Side = 'france';
+  round: Round | undefined = undefined;
+
+  readonly flags = zeros(SPACE_COUNT);
+  readonly conflicts = zeros(SPACE_COUNT);
+  readonly damaged = zeros(SPACE_COUNT);
+
+  vp = 15;
+  readonly debt: BySide<number> = bySide(() => 0);
+  readonly debtLimit: BySide<number> = bySide(() => 6);
+  readonly treaty: BySide<number> = bySide(() => 0);
+
+  readonly navyBox: BySide<number> = bySide(() => 0);
+  readonly unbuilt: BySide<number> = bySide(() => 8);
+  /** On the turn track; they return with the next Reset (events 18 and 25). */
+  readonly waiting: BySide<number> = bySide(() => 0);
+  /** Out of the game (event 40, the Antilles War). With those at sea and all others there are eight (3.6). */
+  readonly sunk: BySide<number> = bySide(() => 0);
+
+  /** The holder of each Advantage, by index in ADVANTAGE_IDS; a flag as in `flags`. */
+  readonly holders = zeros(ADVANTAGE_IDS.length);
+  readonly exhausted = zeros(ADVANTAGE_IDS.length);
+  /** Gained in the current round (8.2). */
+  readonly fresh = zeros(ADVANTAGE_IDS.length);
+
+  /** Awards by Region: this turn's and the next of the era, by index in AWARDS (3.9). */
+  awards: Readonly<Record<Region, readonly number[]>> = { europe: [], 'north-america': [], caribbean: [], india: [] };
+  demand: readonly Commodity[] = [];
+
+  /** Investment tiles by index in INVESTMENTS. */
+  stack: number[] = [];
+  available: readonly number[] = [];
+  used: readonly number[] = [];
+  taken: BySide<readonly number[]> = bySide(() => []);
+
+  /** Event cards by number; in a redacted position, hidden ones are 0. Drawn from the end. */
+  draw: number[] = [];
+  discard: readonly number[] = [];
+  removed: readonly number[] = [];
+  readonly hands: BySide<number[]> = bySide(() => []);
+
+  cabinet: BySide<readonly Minister[]> = bySide(() => []);
+  /** Ministries out of the game. */
+  gone: readonly number[] = [];
+  /** Abilities used this turn, as `card.ability`. */
+  spent: readonly string[] = [];
+
+  /** The next war by index in WARS; 4 when there is none. */
+  war = 0;
+  /** Its theater to be resolved next. */
+  theater = 0;
+  display: BySide<readonly Deployed[]> = bySide(() => []);
+  readonly basicPool: BySide<Tile[]> = bySide(() => []);
+  readonly bonusPool: BySide<Tile[]> = bySide(() => []);
+  /** Basic tiles out of the game. */
+  readonly basicGone: BySide<number> = bySide(() => 0);
+  /** What has happened in the current war (7.2). */
+  warState: WarState = NO_WAR;
+
+  jacobiteVictories = 0;
+  /** was-4 (R7): Ministry 4 is permanently the third of France. */
+  jacobitesRestored = false;
+  jacobiteDefeat = false;
+  huguenots: readonly { readonly space: Space; readonly used: boolean }[] = [];
+  /** Event 18: the theater of the next war, or -1. */
+  byng = -1;
+  /** 7yw-1. */
+  dominance: Side | undefined = undefined;
+  /** R41: Bonus tiles to be drawn for free in the first round of turn 4. */
+  readonly freeTiles: BySide<number> = bySide(() => 0);
+  /** Ministry 21. */
+  townshend: Commodity | undefined = undefined;
 }
+
+export type { Position };
+
+export const emptyPosition = (rules: Rules, chance: Chance): Position => ({ ...new Position(rules, chance) });
 
 /** A copy without the log. It shares lists that are replaced and never changed. */
 export function clone(g: Position): Position {

@@ -1,43 +1,61 @@
-import type { Json } from '@sandtable/kernel';
 import { INVESTMENTS } from './data/investments.js';
+import type { SpaceId } from './data/spaces.js';
 import { ALL_SPACES, type Space, spaceId, spaceOf } from './map.js';
 import type { Position, Round } from './position.js';
-import { CONFLICT_WORDS, FLAG_WORDS } from './position-json/write.js';
-import type { RoundView } from './view-type.js';
+import { CONFLICT_WORDS, FLAG_WORDS } from './position-json/formats.js';
 
 /** The current Action Round (5.0) in a view. All of it is public; fields unchanged since its beginning are left out. */
-export function writeRound(g: Position, round: Round): Json {
-  const { regions, deployed, advantages, bought } = round;
-  const spaces = (which: (space: Space) => boolean) => ALL_SPACES.filter(which).map(spaceId);
-  const before = (words: readonly string[], marks: readonly number[], which: (space: Space) => boolean) =>
-    Object.fromEntries(ALL_SPACES.filter(which).map((space) => [spaceId(space), words[marks[space]]]));
-  return {
-    side: round.side,
-    tile: round.tile < 0 ? '' : INVESTMENTS[round.tile].id,
-    pools: round.pools.map((pool) => ({ ...pool })),
-    effects: round.effects.slice(),
-    minorSpent: round.minorSpent,
-    ...unlessEmpty({
-      isolated: spaces((space) => round.isolated[space]),
-      changed: before(FLAG_WORDS, round.flags, (space) => round.changed[space]),
-      conflicts: before(CONFLICT_WORDS, round.conflicts, (space) => round.conflicts[space] !== g.conflicts[space]),
-      deployed: deployed.map(spaceId),
-      advantages: advantages.slice(),
-    }),
-    ...(regions.economic.length + regions.diplomatic.length > 0
-      ? { regions: { economic: regions.economic.slice(), diplomatic: regions.diplomatic.slice() } }
-      : {}),
-    ...(bought > 0 ? { bought } : {}),
-    ...(round.eventClosed ? { eventClosed: true } : {}),
-    ...(round.upgraded ? { upgraded: true } : {}),
-    ...(round.converted ? { converted: round.converted } : {}),
-  };
+export const writeRound = (g: Position, round: Round) => ({
+  side: round.side,
+  /** The Investment tile by id, empty before it is taken. */
+  tile: round.tile < 0 ? '' : INVESTMENTS[round.tile].id,
+  /** The points left. */
+  pools: round.pools.map((pool) => ({ ...pool })),
+  effects: round.effects.slice(),
+  minorSpent: round.minorSpent,
+  ...unlessEmpty({
+    /** Markets that were isolated when the round began (5.4.1). */
+    isolated: spacesWhere((space) => round.isolated[space]),
+    /** Spaces where a flag or Squadron has changed since, with the owner when the round began. */
+    changed: bySpace((space) => (round.changed[space] ? FLAG_WORDS[round.flags[space]] : undefined)),
+    /** Conflict markers when the round began, where that has changed. */
+    conflicts: bySpace((space) =>
+      round.conflicts[space] === g.conflicts[space] ? undefined : CONFLICT_WORDS[round.conflicts[space]],
+    ),
+    /** 5.6.6: where Squadrons were deployed. */
+    deployed: round.deployed.map(spaceId),
+    /** 8.2: Regions of the Advantages used. */
+    advantages: round.advantages.slice(),
+  }),
+  /** 5.3.4: the first Region of Economic and of Diplomatic points, and those paid for. */
+  ...(round.regions.economic.length + round.regions.diplomatic.length > 0 ? { regions: copyOf(round.regions) } : {}),
+  /** Bonus War Tiles (5.6.1). */
+  ...(round.bought > 0 ? { bought: round.bought } : {}),
+  ...(round.eventClosed ? { eventClosed: true } : {}),
+  ...(round.upgraded ? { upgraded: true } : {}),
+  /** Turn 6 (5.6.1). */
+  ...(round.converted ? { converted: round.converted } : {}),
+});
+
+export type RoundView = ReturnType<typeof writeRound>;
+
+const copyOf = ({ economic, diplomatic }: Round['regions']) => ({
+  economic: economic.slice(),
+  diplomatic: diplomatic.slice(),
+});
+const spacesWhere = (which: (space: Space) => boolean): SpaceId[] => ALL_SPACES.filter(which).map(spaceId);
+
+function bySpace<W extends string>(wordOf: (space: Space) => W | undefined): Partial<Record<SpaceId, W>> {
+  const words: Partial<Record<SpaceId, W>> = {};
+  for (const space of ALL_SPACES) {
+    const word = wordOf(space);
+    if (word) words[spaceId(space)] = word;
+  }
+  return words;
 }
 
-const unlessEmpty = (fields: Readonly<Record<string, readonly string[] | Record<string, string>>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, it]) => Object.keys(it).length > 0)) as {
-    [field: string]: Json;
-  };
+const unlessEmpty = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, it]) => Object.keys(it).length > 0)) as Partial<T>;
 
 /** Reads what `writeRound` wrote, on the current map. */
 export function readRound(g: Position, seen: RoundView): Round {

@@ -5,21 +5,22 @@ import { steady } from './heuristic/index.js';
 import { imperialStruggle } from './index.js';
 import type { Position } from './position.js';
 import { type PositionFields, positionWith } from './testing/positions.js';
+import { promptKey } from './testing/prompt-key.js';
 import { redact } from './view.js';
 
 /** Secret choices stay hidden until both sides have chosen, and can't be undone by a side that has seen the other's. */
 const matchOf = (it: PositionFields): Match<Position> =>
   newMatch({ ...imperialStruggle, setup: () => positionWith(it) }, { seed: 'secret' });
 
-const first = (match: Match<Position>, seat: string): string => match.decision(seat)?.options()[0] ?? '';
+const first = (match: Match<Position>, seat: string): string => match.decision(seat)?.options[0] ?? '';
 
 /** Everything a seat can observe: the view, the log, the question. */
 const seenBy = (match: Match<Position>, seat: string): string =>
-  JSON.stringify([match.view(seat), match.log, match.decision(seat)?.prompt, match.decision(seat)?.options()]);
+  JSON.stringify([match.view(seat), match.log, match.decision(seat)?.prompt, match.decision(seat)?.options]);
 
 describe.each([
-  ['4.1.6 Discards', 'ask.discard', { turn: 2, step: 'deal', hands: { britain: [1, 5], france: [2, 3, 4] } }],
-  ['4.1.7 Ministries', 'ask.ministry', { turn: 3, step: 'ministries' }],
+  ['4.1.6 Discards', promptKey('discard'), { turn: 2, step: 'deal', hands: { britain: [1, 5], france: [2, 3, 4] } }],
+  ['4.1.7 Ministries', promptKey('ministry'), { turn: 3, step: 'ministries' }],
 ] satisfies [string, string, PositionFields][])('%s in secret', (_, key, it_) => {
   it('are asked of both at once, and one answer changes nothing that the other sees', () => {
     for (const [one, other] of [
@@ -110,7 +111,7 @@ describe('7.3 The Jacobites’ defeat (R8)', () => {
     });
   it('a preview of Britain’s reward does not show whether Ministry 4 lies face down in the cabinet of France', () => {
     const seen = [reward(-4, -13), reward(-1, -13)].map((match) => {
-      expect(match.pending().map(({ prompt }) => prompt.key)).toEqual(['ask.war.reward']);
+      expect(match.pending().map(({ prompt }) => prompt.key)).toEqual([promptKey('war.reward')]);
       return preview(match, first(match, 'britain'), 'britain');
     });
     expect(seen).toEqual([undefined, undefined]);
@@ -168,7 +169,7 @@ describe('3.5 What a player of ours keeps back (R34)', () => {
     const available = ['d3-e2', 'm3-d2', 'd4-e2-a'];
     // Famine in Ireland needs an Economic action.
     const famine = { available, hands: { france: [14] } } satisfies PositionFields;
-    expect(remarks(famine, 'ask.event', 'piece:investment-12', 'play')).toEqual([]);
+    expect(remarks(famine, promptKey('event'), 'tile:d3-e2', 'play')).toEqual([]);
     // Condorcet would play without the symbol.
     const condorcet = {
       turn: 5,
@@ -176,8 +177,8 @@ describe('3.5 What a player of ours keeps back (R34)', () => {
       cabinet: { france: [-25] },
       hands: { france: [14] },
     } satisfies PositionFields;
-    expect(remarks(condorcet, 'ask.event', 'piece:investment-8', 'play')).toEqual([]);
+    expect(remarks(condorcet, promptKey('event'), 'tile:d4-e2-a', 'play')).toEqual([]);
     const style = { available, cabinet: { france: [-1, -2] }, hands: { france: [9] } } satisfies PositionFields;
-    expect(remarks(style, 'ask.event.reveal', 'piece:investment-21', 'play', 'card:9')).toEqual([]);
+    expect(remarks(style, promptKey('event.reveal'), 'tile:m3-d2', 'play', 'card:9')).toEqual([]);
   });
 });

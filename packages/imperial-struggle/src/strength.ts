@@ -2,7 +2,7 @@ import { hasKeyword } from './cabinet.js';
 import { controls, has } from './control.js';
 import type { Keyword } from './data/ministries.js';
 import { type Theater, type Tier, WARS } from './data/wars.js';
-import { ALL_SPACES, FORTS, factsOf, NAVAL, regionOf, type Space, spaceOf } from './map.js';
+import { ALL_SPACES, FORTS, factsOf, isFort, isNaval, NAVAL, regionOf, type Space, spaceOf } from './map.js';
 import type { Position, Tile } from './position.js';
 import { other, type Side } from './sides.js';
 import { TILES } from './tiles.js';
@@ -20,6 +20,23 @@ export interface Strength {
 
 export const inTheater = (theater: Theater, space: Space): boolean => theater.regions.includes(regionOf(space));
 
+/** 7.2.1.2: a Territory of the theater's Regions, or one that it lists. */
+export const canConquerTerritory = (theater: Theater, territory: Space): boolean =>
+  inTheater(theater, territory) || theater.territories.some((id) => spaceOf(id) === territory);
+
+/** 3.2.1, 7.1.3: an Alliance that the theater of this war counts. */
+function isAllianceIn(theater: Theater, war: number, space: Space): boolean {
+  const { alliance, country, wars = [] } = factsOf(space);
+  return alliance === true && country !== undefined && theater.alliances.includes(country) && wars.includes(war);
+}
+
+/** 7.1.3: whether the theater of this war counts the space for the side that holds it, as long as it is calm and whole. */
+export const countsIn = (theater: Theater, war: number, space: Space): boolean =>
+  theater.spaces.some((id) => spaceOf(id) === space) ||
+  (isNaval(space) && theater.squadrons.includes(regionOf(space))) ||
+  (isFort(space) && theater.forts && inTheater(theater, space)) ||
+  isAllianceIn(theater, war, space);
+
 /** 7.1.3-4: tiles, and what the theater's list adds; face-down tiles don't count yet. */
 export function strengthsOf(g: Position, side: Side, index: number): Strength[] {
   const war = WARS[g.war];
@@ -32,16 +49,7 @@ export function strengthsOf(g: Position, side: Side, index: number): Strength[] 
   const add = (reason: Strength['reason'], spaces: readonly Space[]): void => {
     for (const space of spaces) found.push({ reason, n: 1, space });
   };
-  const isListed = (space: Space): boolean => {
-    const { alliance, country, wars = [] } = factsOf(space);
-    return (
-      alliance === true &&
-      country !== undefined &&
-      theater.alliances.includes(country) &&
-      wars.includes(war.number) &&
-      controls(g, space, side)
-    );
-  };
+  const isListed = (space: Space): boolean => isAllianceIn(theater, war.number, space) && controls(g, space, side);
   if (theater.alliances.length > 0) add('alliance', ALL_SPACES.filter(isListed));
   add(
     'space',

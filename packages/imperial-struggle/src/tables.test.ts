@@ -26,12 +26,12 @@ describe.each(LANGUAGES)('3.2 the position as text in %s', (language) => {
 
   it('names what a seat may see, and no more', () => {
     const own = speaker.name('card:1');
-    const ministry = speaker.name('piece:ministry-1');
+    const ministry = speaker.name('ministry:the-cardinal-ministers');
     expect(text('britain')).toContain(own);
     expect(text('france')).not.toContain(own);
     expect(text('france')).toContain(ministry);
     expect(text('britain')).not.toContain(ministry);
-    expect(text('observer')).toContain(speaker.name('piece:ministry-5'));
+    expect(text('observer')).toContain(speaker.name('ministry:robert-walpole'));
     expect(text('observer')).toContain(speaker.name('space:jamaica'));
   });
 });

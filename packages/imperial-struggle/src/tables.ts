@@ -4,7 +4,7 @@ import { AWARDS } from './data/awards.js';
 import { WARS } from './data/wars.js';
 import { factsOf, kindOf, printedCost, REGIONS, type Space, spacesIn } from './map.js';
 import { BRITAIN, FRANCE, flagOf, type Position, SPAIN, USA } from './position.js';
-import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef } from './references.js';
+import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef, warTileRef } from './references.js';
 import { SIDES, type Side } from './sides.js';
 import { hasWar, theaterRef, theatersOf } from './war-display.js';
 
@@ -53,7 +53,7 @@ const warTable = (g: Position): TextTable => ({
 });
 function tilesOf(g: Position, side: Side, theater: number): Message | string {
   const { basic, bonus } = g.display[side][theater];
-  return list([...basic, ...bonus].map((tile) => named(tile < 0 ? 'tile:hidden' : `tile:${tile}`)));
+  return list([...basic, ...bonus].map((tile) => named(tile < 0 ? 'war-tile:hidden' : warTileRef(tile))));
 }
 
 /** A row has a cell for each side, or one for both in the first. */

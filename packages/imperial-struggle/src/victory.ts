@@ -4,6 +4,7 @@ import type { Position } from './position.js';
 import type { Scored } from './scoring.js';
 import { other, SIDES, type Side } from './sides.js';
 import { availableDebt } from './treasury.js';
+import { EVEN_VP, MAX_VP, MIN_VP } from './turns.js';
 
 /** The game is over (2.2): thrown by the rule that ends it, caught by the sequence of play. */
 export class GameOver extends Error {
@@ -27,20 +28,20 @@ export function checkSweep({ awards, demand }: Scored): void {
 
 /** 4.1.13, 7.4: the marker at 0 or 30, or beyond. */
 export function checkPoints(g: Position): void {
-  if (g.vp <= 0) throw new GameOver('britain', message('result.points', { side: 'seat:britain', vp: g.vp }));
-  if (g.vp >= 30) throw new GameOver('france', message('result.points', { side: 'seat:france', vp: g.vp }));
+  if (g.vp <= MIN_VP) throw new GameOver('britain', message('result.points', { side: 'seat:britain', vp: g.vp }));
+  if (g.vp >= MAX_VP) throw new GameOver('france', message('result.points', { side: 'seat:france', vp: g.vp }));
 }
 
 /** 4.1.14: 16 and more for France, 14 and less for Britain; at 15 more Available Debt, then Britain. */
 export function finalResult(g: Position): GameOver {
   const credit = availableDebt(g, 'france') - availableDebt(g, 'britain');
-  const winner: Side = g.vp > 15 || (g.vp === 15 && credit > 0) ? 'france' : 'britain';
+  const winner: Side = g.vp > EVEN_VP || (g.vp === EVEN_VP && credit > 0) ? 'france' : 'britain';
   return new GameOver(winner, message('result.final', { side: `seat:${winner}`, vp: g.vp }));
 }
 
 /** Points above or below the middle of the track. */
 export function resultOf(g: Position, { winner, reason }: GameOver): Result {
-  const score = { france: g.vp - 15, britain: 15 - g.vp };
+  const score = { france: g.vp - EVEN_VP, britain: EVEN_VP - g.vp };
   return {
     ranking: [
       { seat: winner, place: 1, score: score[winner] },

@@ -52,7 +52,7 @@ describe('bots', () => {
               seen.push(position());
               expect(position().coins[seat === 'red' ? 'blue' : 'red']).toBe(BLANK);
               expect(position().coins[seat === 'red' ? 'red' : 'blue']).not.toBe(BLANK);
-              return { option: asked.options()[0] };
+              return { option: asked.options[0] };
             },
           },
         ]),
@@ -187,7 +187,7 @@ describe('a preview', () => {
     let rolls = 0;
     for (let i = 0; !match.result; i++) {
       const [asked] = match.pending();
-      for (const option of match.pending().length === 1 ? asked.options() : []) {
+      for (const option of match.pending().length === 1 ? asked.options : []) {
         const after = match.fork();
         after.choose(option);
         if (after.position.chance.revealCount === match.position.chance.revealCount) continue;

@@ -2,7 +2,7 @@ import type { Bot, BotFactory } from './bot.js';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json } from './game.js';
-import type { Match } from './match.js';
+import type { Answer, Match } from './match.js';
 import type { Position } from './position.js';
 import type { SeatId } from './procedure.js';
 import type { Seating } from './seating.js';
@@ -61,16 +61,21 @@ export function defaultBot<P extends Position>(game: Game<P>, settings: Settings
 export const botSeating = <P extends Position>(game: Game<P>, settings: Settings): Seating =>
   Object.fromEntries(game.seats(settings).map((seat) => [seat, defaultBot(game, settings, seat)]));
 
-/** Lets one bot that is asked give one answer, and logs its reason. Returns false if no bot is asked. */
-export function playBot<P extends Position>(match: Match<P>, bots: ReadonlyMap<SeatId, Bot<P>>): boolean {
+/** Lets one bot that is asked give one answer, and logs its reason. Returns the answer; undefined if no bot is asked. */
+export function playBot<P extends Position>(match: Match<P>, bots: ReadonlyMap<SeatId, Bot<P>>): Answer | undefined {
   const pending = match.pending();
   const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
   const bot = decision && bots.get(decision.seat);
-  if (!decision || !bot) return false;
+  if (!decision || !bot) return undefined;
   const { seat } = decision;
-  const answer = bot.answer({ decision, seat, position: () => match.game.redact(match.position, seat) });
+  const answer = bot.answer({
+    decision,
+    seat,
+    position: () => match.game.redact(match.position, seat),
+    knowledge: () => match.knowledge(seat),
+  });
   match.choose(answer.option, seat, answer.reason);
-  return true;
+  return match.answers.at(-1);
 }
 
 /** Lets bots answer until a person is asked or the game ends. */

@@ -1,14 +1,17 @@
 import { type Chance, randomBelow, seedChance } from './chance.js';
+import type { SeatKnowledge } from './knowledge.js';
 import type { Message } from './messages.js';
 import type { Position } from './position.js';
-import type { Decision, SeatId } from './procedure.js';
+import type { DecisionView, SeatId } from './procedure.js';
 
 /** What a bot is given: the decision, and what its seat may see. */
 export interface BotTurn<P extends Position> {
-  readonly decision: Decision;
+  readonly decision: DecisionView;
   readonly seat: SeatId;
   /** The redacted position; made only when this is called. */
   position(): P;
+  /** The way from the last checkpoint to here, for bots that think ahead. Made only when this is called. */
+  knowledge?(): SeatKnowledge<P>;
 }
 
 export interface BotAnswer {
@@ -42,7 +45,7 @@ export const randomBot: BotFactory = (seat, seed) => {
   const chance = seedChance(`random ${seat} ${seed}`);
   return {
     answer({ decision }) {
-      const options = decision.options();
+      const options = decision.options;
       // Asides come last in every list, so the main options are its beginning.
       let main = options.length;
       while (main > 0 && options[main - 1]?.startsWith('aside:')) main--;

@@ -22,6 +22,13 @@ export interface Chance {
   scriptedDice: number[];
   /** Set by tests that look for leaks: to whom hidden information was shown. Not copied. */
   shownTo: Audience[] | undefined;
+  /** If set, every roll is noted here, so that a seat can be given what chance has shown. Not copied. */
+  shownOutcomes: number[] | undefined;
+  /**
+   * Outcomes of rolls of any number of sides, used before all else: they rebuild a moment from its checkpoint.
+   * Shuffles and draws of hidden things are not scripted, because no seat has seen them. Not copied.
+   */
+  scriptedOutcomes: number[] | undefined;
 }
 
 /** Who sees something that was hidden: one seat, everybody, or nobody (it only moved). */
@@ -33,6 +40,8 @@ export function cloneChance(chance: Chance): Chance {
     revealCount: chance.revealCount,
     scriptedDice: chance.scriptedDice.length ? [...chance.scriptedDice] : [],
     shownTo: undefined,
+    shownOutcomes: undefined,
+    scriptedOutcomes: undefined,
   };
 }
 
@@ -44,12 +53,21 @@ export function seedChance(
 ): Chance {
   if (generator === 'chacha20') {
     if (!/^[0-9a-f]{64}$/.test(seed)) throw new InputError('error.seedOfChacha20');
-    return { state: chacha20State(seed), revealCount: 0, scriptedDice: [...script], shownTo: undefined };
+    return chanceFrom(chacha20State(seed), script);
   }
   const state = xoshiroState(seed);
   for (let i = 0; i < 16; i++) nextOfXoshiro(state);
-  return { state, revealCount: 0, scriptedDice: [...script], shownTo: undefined };
+  return chanceFrom(state, script);
 }
+
+const chanceFrom = (state: Uint32Array, script: readonly number[]): Chance => ({
+  state,
+  revealCount: 0,
+  scriptedDice: [...script],
+  shownTo: undefined,
+  shownOutcomes: undefined,
+  scriptedOutcomes: undefined,
+});
 
 /** 128 bits from any text, so that a seed can be long enough that its published hash does not reveal it. */
 function xoshiroState(seed: string): Uint32Array {
@@ -95,6 +113,19 @@ export function randomBelow(chance: Chance, n: number): number {
 
 /** Rolls one die. */
 export function roll(chance: Chance, sides = 6): number {
+  const outcome = scriptedOutcome(chance) ?? rollUnscripted(chance, sides);
+  chance.shownOutcomes?.push(outcome);
+  return outcome;
+}
+
+/** The next outcome that a rebuilt moment has seen before. */
+function scriptedOutcome(chance: Chance): number | undefined {
+  const outcome = chance.scriptedOutcomes?.shift();
+  if (outcome !== undefined) chance.revealCount++;
+  return outcome;
+}
+
+function rollUnscripted(chance: Chance, sides: number): number {
   const scripted = chance.scriptedDice.shift();
   if (scripted === undefined) return randomBelow(chance, sides) + 1;
   chance.revealCount++;
@@ -102,13 +133,19 @@ export function roll(chance: Chance, sides = 6): number {
 }
 
 /**
- * Chooses one of `n` equal things, as a number from 0. Scripted dice are read as people read a die: three things are
- * 1-2, 3-4 and 5-6. If `n` does not divide 6, the faces left over are rolled again.
+ * Chooses one of `n` equal things in public, as a number from 0. Scripted dice are read as people read a die: three
+ * things are 1-2, 3-4 and 5-6. If `n` does not divide 6, the faces left over are rolled again.
  */
 export function rollAmong(chance: Chance, n: number): number {
+  const outcome = scriptedOutcome(chance) ?? rollAmongUnscripted(chance, n);
+  chance.shownOutcomes?.push(outcome);
+  return outcome;
+}
+
+function rollAmongUnscripted(chance: Chance, n: number): number {
   const faces = n > 1 && n <= 6 ? Math.floor(6 / n) : 0;
   while (faces > 0 && chance.scriptedDice.length > 0) {
-    const die = roll(chance);
+    const die = rollUnscripted(chance, 6);
     if (die <= faces * n) return Math.floor((die - 1) / faces);
   }
   return randomBelow(chance, n);

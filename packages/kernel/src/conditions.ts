@@ -6,12 +6,6 @@ export interface Condition {
   readonly holds: boolean;
 }
 
-/** The part of a decision that goes to clients, boards and conditions. */
-export interface DecisionView {
-  readonly prompt: Message;
-  readonly options: readonly string[];
-}
-
 /** All needs of one question, made of the predicates that the rules themselves use. */
 export interface Requirement<Candidate> {
   readonly needs: (c: Candidate) => readonly Condition[];

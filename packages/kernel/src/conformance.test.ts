@@ -42,6 +42,7 @@ const UNDO = 'takes an answer back exactly, and the same answer leads on';
 const RESUMES = 'goes on the same from a position that was written and read';
 const PLAIN = 'shows each seat plain data';
 const SECRETS = 'changes nothing that a seat can obtain when only what it may not see changes';
+const COPIES = 'has copies that play on the original leaves as they are';
 const BOTS = 'has bots that finish a game, and that remember nothing but their dice';
 
 it.each(checksOf(toy))('the toy game, without a fault: $name', ({ check }) => check());
@@ -49,7 +50,18 @@ it.each(checksOf(toy))('the toy game, without a fault: $name', ({ check }) => ch
 describe('a fault planted in the toy game is caught by the check that is named for it', () => {
   it('an undo that keeps the coins spent', () => {
     const clone = (p: Toy): Toy => ({ ...toy.clone(p), coins: p.coins });
-    expect(failuresOf({ ...toy, clone }).get(UNDO)).toMatch(/undo of .* does not lead back|leads elsewhere/);
+    const failures = failuresOf({ ...toy, clone });
+    expect(failures.get(UNDO)).toMatch(/undo of .* does not lead back|leads elsewhere/);
+    expect(failures.get(COPIES)).toContain('read only property');
+  });
+
+  it('an option of a kind that the game does not declare', () => {
+    expect(failuresOf({ ...toy, kinds: {} }).get(PROPER)).toContain('of a kind that is not declared');
+  });
+
+  it('an option whose id once meant something else', () => {
+    const formerOptionIds = new Map([['number:0', 'hold']]);
+    expect(failuresOf({ ...toy, formerOptionIds }).get(PROPER)).toContain('is the former id of something else');
   });
 
   it('a view that shows the top card of the deck', () => {
@@ -119,7 +131,7 @@ describe('a fault planted in the toy game is caught by the check that is named f
         let asked = 0;
         return {
           answer: ({ decision }) => {
-            const options = decision.options();
+            const options = decision.options;
             return { option: options[asked++ % options.length] ?? '' };
           },
         };

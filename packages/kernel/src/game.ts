@@ -2,7 +2,7 @@ import type { BotFactory } from './bot.js';
 import type { Chance } from './chance.js';
 import type { Catalog, Catalogs, Message } from './messages.js';
 import type { Position } from './position.js';
-import type { Procedure, SeatId } from './procedure.js';
+import type { Procedure, SeatId, ThingKinds } from './procedure.js';
 import type { Seating } from './seating.js';
 import type { SettingSchema, Settings } from './settings.js';
 
@@ -25,8 +25,8 @@ export interface TextTable {
   readonly detail?: true;
 }
 
-/** Everything that a host (terminal, server, browser, bot) knows about a game. */
-export interface Game<P extends Position = Position> {
+/** Everything that a host (terminal, server, browser, bot) knows about a game. `V` is the type of its views. */
+export interface Game<P extends Position = Position, V extends Json = Json> {
   readonly id: string;
   readonly title: string;
   /** Raised when records of older rules no longer replay. */
@@ -35,6 +35,13 @@ export interface Game<P extends Position = Position> {
   /** Named sets of settings. */
   readonly scenarios: Readonly<Record<string, Settings>>;
   readonly messages: Catalogs;
+  /** The kinds of things that options name as `kind:id`, and how each is shown. */
+  readonly kinds: ThingKinds;
+  /**
+   * Earlier spellings of option ids, with those of today. Records, stored matches and programs may still answer with
+   * them; an answer is kept as it was given.
+   */
+  readonly formerOptionIds?: ReadonlyMap<string, string>;
   /** Names that are the same in every language, with keys as in the catalogs. */
   readonly names: Catalog;
   readonly bots: Readonly<Record<string, BotFactory<P>>>;
@@ -53,9 +60,11 @@ export interface Game<P extends Position = Position> {
   /** A copy without the log. */
   clone(position: P): P;
   /** What a seat may see, as JSON. */
-  view(position: P, seat: SeatId | 'observer'): Json;
+  view(position: P, seat: SeatId | 'observer'): V;
   /** Every seat and an observer see the same, so a host may make one view for all. */
   readonly openInformation?: true;
+  /** Prompt keys of questions whose answers stay hidden from the other seats. */
+  readonly hiddenAnswers?: readonly string[];
   /** A copy in which everything that the seat may not see is blank. Bots are given this. */
   redact(position: P, seat: SeatId | 'observer'): P;
   /** Checks the invariants and throws if one is broken. */

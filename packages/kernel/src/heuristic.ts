@@ -1,23 +1,22 @@
 import type { BotAnswer } from './bot.js';
 import { message, type Params } from './messages.js';
 import { DONE } from './pick-one.js';
-import type { Decision } from './procedure.js';
+import type { DecisionView } from './procedure.js';
 import { questionKey } from './question.js';
 
 /** What the games' heuristic players (`steady`) have in common: they score their options and give a reason. */
 
-/** A decision as a heuristic player reads it. */
-export interface DecisionInput {
-  /** The question's key, without `ask.`. */
-  readonly key: string;
-  readonly params: Params;
-  readonly options: readonly string[];
+/** What a bot's answerers read of a decision: the question, taken out of its prompt, and the options. */
+export interface DecisionInput<Key extends string = string, P = Params> extends Pick<DecisionView, 'options'> {
+  /** The question's id: the prompt's key without `ask.`. */
+  readonly key: Key;
+  readonly params: P;
 }
 
-export const decisionInput = ({ prompt, options }: Decision): DecisionInput => ({
+export const decisionInput = ({ prompt, options }: DecisionView): DecisionInput => ({
   key: questionKey(prompt),
   params: prompt.params ?? {},
-  options: options(),
+  options,
 });
 
 /** An option with its score and the reason for choosing it. */
@@ -37,7 +36,7 @@ export const scoredOption = (option: string, gain: number, reason: string, param
 });
 
 /** Answers one kind of question; undefined if it has no preference. */
-export type AnswererOf<Q extends DecisionInput> = (q: Q) => ScoredOption | undefined;
+export type AnswererOf<Q extends Offer> = (q: Q) => ScoredOption | undefined;
 
 /** The first choice with the highest gain. */
 export function best<C extends { readonly gain: number }>(choices: readonly C[]): C | undefined {
@@ -60,18 +59,24 @@ export function bestOf<T>(items: readonly T[], gain: (item: T) => number): { ite
   return found === undefined ? undefined : { item: found, gain: most };
 }
 
-export const offers = (q: DecisionInput, option: string): boolean => q.options.includes(option);
+/** What can be chosen, whatever the question is. */
+type Offer = Pick<DecisionInput, 'options'>;
+
+export const offers = (q: Offer, option: string): boolean => q.options.includes(option);
 
 /** The things that the options refer to; options of another kind are left out. */
-export const offeredThings = <T>(q: DecisionInput, referred: (option: string) => T | undefined): T[] =>
+export const offeredThings = <T>(q: Offer, referred: (option: string) => T | undefined): T[] =>
   q.options.map((option) => referred(option)).filter((thing): thing is T => thing !== undefined);
 
 /** The numbers of options with a prefix, such as `number:` or `tile:`. */
-export const offeredNumbers = (q: DecisionInput, prefix = 'number:'): number[] =>
+export const offeredNumbers = (q: Offer, prefix = 'number:'): number[] =>
   q.options.filter((option) => option.startsWith(prefix)).map((option) => Number(option.slice(prefix.length)));
 
 /** The answerer's choice if it is an option, or else a default. Always one of the options. */
-export function answerOrDefault<Q extends DecisionInput>(q: Q, answerer: AnswererOf<Q> | undefined): ScoredOption {
+export function answerOrDefault<Q extends Offer & { readonly key: string }>(
+  q: Q,
+  answerer: AnswererOf<Q> | undefined,
+): ScoredOption {
   const found = answerer?.(q);
   return found && offers(q, found.option) ? found : defaultAnswer(q);
 }
@@ -81,7 +86,7 @@ export const COMMON_REASONS = ['enough', 'any'] as const;
 const [ENOUGH, ANY] = COMMON_REASONS;
 
 /** Without a preference, the player declines; if it can't, it takes the largest number or the first option. */
-function defaultAnswer(q: DecisionInput): ScoredOption {
+function defaultAnswer(q: Offer & { readonly key: string }): ScoredOption {
   const declining = [DONE, 'no', 'cancel'].find((option) => offers(q, option));
   if (declining) return scoredOption(declining, 0, ENOUGH);
   const largest = offeredNumbers(q).at(-1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.js';
 import { newMatch } from './match.js';
 import { CHECKPOINT, type Procedure } from './procedure.js';
+import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 import { observableState, playRandomly, refusal, type Toy, toy } from './testing/index.js';
 
 const start = (seed = 'm', more = {}) => newMatch(toy, { seed, ...more });
@@ -25,6 +26,23 @@ describe('a match', () => {
     });
     expect(refusal(() => match.choose('hold', 'blue')).key).toBe('error.notAsked');
     expect(observableState(match)).toEqual(before);
+  });
+
+  it('accepts an answer by a former id, and keeps it as it was given', () => {
+    const renamed = { ...toy, formerOptionIds: new Map([['place:hill', 'space:hill']]) };
+    const play = (game: typeof toy, place: string) => {
+      const match = newMatch(game, { seed: 'former' });
+      match.choose('number:2', 'red');
+      match.choose('number:1', 'blue');
+      match.choose(place, 'red');
+      return match;
+    };
+    const match = play(renamed, 'place:hill');
+    expect(match.position).toEqual(play(toy, 'space:hill').position);
+    expect(match.answers.map(({ option }) => option)).toEqual(['number:2', 'number:1', 'place:hill']);
+    const record = parseRecord(printRecord(recordOf(match)));
+    expect(recordOf(replayRecord(renamed, record))).toEqual(record);
+    expect(refusal(() => play(toy, 'place:hill')).key).toBe('error.notAnOption');
   });
 
   it('ends with a result and then accepts no answers', () => {

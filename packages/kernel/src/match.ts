@@ -1,6 +1,7 @@
 import { type GeneratorName, seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json, Result } from './game.js';
+import type { SeatKnowledge } from './knowledge.js';
 import type { Message } from './messages.js';
 import type { LogEntry, Position } from './position.js';
 import { type PositionJson, readPositionJson, settingsOfPosition, writePositionJson } from './position-json.js';
@@ -49,6 +50,8 @@ export interface Match<P extends Position = Position> {
   /** Undoes the seat's last answer, but never across chance, hidden information or another seat's answer. */
   undo(seat?: SeatId): boolean;
   view(seat: SeatId | 'observer'): Json;
+  /** What the seat knows of the way from the last checkpoint to here. */
+  knowledge(seat: SeatId): SeatKnowledge<P>;
   /** A position file: the last checkpoint and the answers since. A match can go on from it. */
   positionJson(): PositionJson;
   /** An independent match that goes on from here, or from after the first `at` answers. */
@@ -64,6 +67,16 @@ interface Checkpoint<P> {
   readonly position: P;
   readonly answered: number;
   readonly logged: number;
+}
+
+/** An answer since the last checkpoint, and what others may know of it. */
+interface AnswerSince {
+  readonly seat: SeatId;
+  readonly option: string;
+  /** It stays hidden from other seats: always, or until the others of its group have answered. */
+  readonly hidden: boolean;
+  readonly group: object | undefined;
+  revealing: boolean;
 }
 
 /** The fields of a beginning, from an object that may hold more, such as a record. */
@@ -146,6 +159,9 @@ function run<P extends Position>(
   /** Whether the last answer completed a simultaneous group. */
   let groupCompleted = false;
   let result: Result | undefined;
+  /** The answers since the last checkpoint, and the outcomes of all rolls since. */
+  let since: AnswerSince[] = [];
+  let shownOutcomes: number[] = [];
 
   /** Starts the rules at a checkpoint. The first thing that they yield is that checkpoint. */
   const enter = (at: P) => {
@@ -164,6 +180,9 @@ function run<P extends Position>(
         for (let second = kept.at(1); second && second.answered <= undoFloor; second = kept.at(1)) kept.shift();
         kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
         if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
+        since = [];
+        shownOutcomes = [];
+        position.chance.shownOutcomes = shownOutcomes;
       } else if (step.value.length === 0) {
         // The reason for a secret answer is logged when the answer becomes known, not before.
         for (const secret of answers.slice(groupStart)) remark(secret);
@@ -183,17 +202,31 @@ function run<P extends Position>(
     if (reason) position.log?.push({ ...reason, remark: true });
   };
 
+  const presentId = (option: string): string => game.formerOptionIds?.get(option) ?? option;
+
   /** Carries out an answer that is known to be legal. */
   const apply = (answer: Answer) => {
     answers.push(answer);
+    const { seat } = answer;
+    const option = presentId(answer.option);
     const { revealCount } = position.chance;
+    const added: AnswerSince = { seat, option, hidden: staysHidden(seat), group, revealing: false };
+    since.push(added);
     groupCompleted = false;
-    if (group) advance({ [answer.seat]: answer.option });
+    if (group) advance({ [seat]: option });
     else {
       remark(answer);
-      advance(answer.option);
+      advance(option);
     }
-    if (groupCompleted || position.chance.revealCount !== revealCount) undoFloor = answers.length;
+    if (!groupCompleted && position.chance.revealCount === revealCount) return;
+    added.revealing = true;
+    undoFloor = answers.length;
+  };
+
+  /** Whether the seat's answer to what it is asked now stays hidden from the other seats. */
+  const staysHidden = (seat: SeatId): boolean => {
+    const key = game.hiddenAnswers && match.decision(seat)?.prompt.key;
+    return key !== undefined && game.hiddenAnswers?.includes(key) === true;
   };
 
   /** Restores a checkpoint and replays up to the first `count` answers. */
@@ -244,8 +277,8 @@ function run<P extends Position>(
       if (result) throw new InputError('error.ended');
       const decision = match.decision(seat);
       if (!decision) throw new InputError('error.notAsked', { seat: seat ?? '' });
-      if (!decision.options().includes(option)) {
-        throw new InputError('error.notAnOption', { given: option, allowed: decision.options().join(', ') });
+      if (!decision.options.includes(presentId(option))) {
+        throw new InputError('error.notAnOption', { given: option, allowed: decision.options.join(', ') });
       }
       const before = answers.length;
       try {
@@ -269,6 +302,21 @@ function run<P extends Position>(
     },
 
     view: (seat) => game.view(position, seat),
+    knowledge(seat) {
+      const last = kept.at(-1);
+      if (!last) throw new Error(`the rules of ${game.id} must begin with a checkpoint`);
+      const isKnown = (it: AnswerSince) => it.seat === seat || !(it.hidden || (it.group && it.group === group));
+      return {
+        checkpoint: game.redact(last.position, seat),
+        now: game.redact(position, seat),
+        answers: since.map((it) => ({
+          seat: it.seat,
+          option: isKnown(it) ? it.option : undefined,
+          revealing: it.revealing,
+        })),
+        shownOutcomes: [...shownOutcomes],
+      };
+    },
     positionJson() {
       const last = kept.at(-1);
       if (!last) throw new Error(`the rules of ${game.id} must begin with a checkpoint`);

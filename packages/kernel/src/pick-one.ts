@@ -34,7 +34,7 @@ export function* pickOne<T>(
   return referred(answerTo(decision, yield [decision]));
 }
 
-const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
+export const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
 
 /** Asks for a number from `min` to `max`, both within 0 to 99. */
 export function* pickAmount(makeDecision: MakeDecision, min: number, max: number): Procedure<number> {

@@ -2,6 +2,7 @@ import { CHACHA20_STATE_WORDS } from './chacha20.js';
 import type { Chance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json } from './game.js';
+import { isJsonObject } from './json-format.js';
 import type { Position } from './position.js';
 import { readSettings, type Settings } from './settings.js';
 
@@ -77,9 +78,6 @@ function settingValues(json: Json): Settings {
   if (!isJsonObject(json)) throw new InputError('error.note.object', { where: 'options' });
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)]));
 }
-
-export const isJsonObject = (json: Json | undefined): json is PositionJson =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 export const isDice = (json: Json): json is readonly number[] =>
   Array.isArray(json) && json.every((die) => Number.isInteger(die) && Number(die) >= 1 && Number(die) <= 6);

@@ -9,7 +9,7 @@ describe('options as strings', () => {
     expect(optionKind('aside:gift')).toBe('aside');
     expect(optionKind('number:3')).toBe('number');
     expect(optionKind('pass')).toBe('button');
-    expect(optionKind('other:thing')).toBe('button');
+    expect(optionKind('ministry:john-law')).toBe('ministry');
     expect(optionKind(':x')).toBe('button');
   });
 
@@ -43,8 +43,8 @@ describe('options as strings', () => {
       return ['pass'];
     });
     expect(listed).toBe(0);
-    asked.options();
-    asked.options();
+    asked.options;
+    asked.options;
     expect(listed).toBe(1);
   });
 });

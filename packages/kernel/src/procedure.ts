@@ -12,14 +12,21 @@ export type Ask = readonly Decision[] | typeof CHECKPOINT;
 export type Answers = string | Readonly<Record<SeatId, string>>;
 export const CHECKPOINT = 'checkpoint';
 
-/** What a seat is asked: the prompt, the rule number and every legal answer. */
-export interface Decision {
+/**
+ * What a seat is asked: the prompt, the rule number and every legal answer. Rules yield it, and bots, conditions,
+ * messages and pages read it.
+ */
+export interface DecisionView {
   readonly seat: SeatId;
   readonly prompt: Message;
   /** The rulebook's number. */
   readonly rule: string;
-  /** The complete list. It is computed on the first call and cached; replaying known answers never computes it. */
-  options(): readonly string[];
+  /** The complete list. */
+  readonly options: readonly string[];
+}
+
+/** A decision as rules yield it. Prompt and options are computed when they are read; replaying answers never reads them. */
+export interface Decision extends DecisionView {
   /** What a user interface should not have to guess about an option. */
   facts?(option: string): OptionFacts | undefined;
   /** Decisions that several seats are asked at the same time share this object. */
@@ -50,16 +57,27 @@ export type FactsOf = (option: string) => OptionFacts | undefined;
 export const ALL_ANSWERED: readonly Decision[] = [];
 
 /**
- * An option is a short stable string. Its kind is the part before the colon, so that a board can highlight it
- * and a terminal can list it without knowing the game. An `aside` is legal but beside the matter in hand
- * (a deal, taking back one's own pieces): interfaces list it separately.
+ * An option is a short stable string. Its kind is the part before the colon: a kind of thing that the game declares
+ * (`Game.kinds`), a `number`, or an `aside`, which is legal but beside the matter in hand (a deal, taking back one's own
+ * pieces). A plain word is a `button`.
  */
-export const OPTION_KINDS = ['space', 'piece', 'card', 'faction', 'number', 'aside', 'button'] as const;
-export type OptionKind = (typeof OPTION_KINDS)[number];
+export function optionKind(option: string): string {
+  const colon = option.indexOf(':');
+  return colon > 0 ? option.slice(0, colon) : 'button';
+}
 
-export function optionKind(option: string): OptionKind {
-  const kind = option.slice(0, Math.max(0, option.indexOf(':')));
-  return OPTION_KINDS.find((k) => k === kind) ?? 'button';
+/**
+ * How interfaces show the things of a kind. `space`: a place on the board, which is marked there, and found by its name in
+ * a long list. `card`: its text is shown with it. `piece` and `party`: before the actions. `action`: among the buttons.
+ */
+export type ShownAs = 'space' | 'card' | 'piece' | 'party' | 'action';
+export type ThingKinds = Readonly<Record<string, ShownAs>>;
+
+/** How an option is shown: as its kind of thing, an amount, an aside or, like any plain word, an action. */
+export function shownAs(option: string, kinds: ThingKinds): ShownAs | 'number' | 'aside' {
+  const kind = optionKind(option);
+  if (kind === 'number' || kind === 'aside') return kind;
+  return (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? 'action';
 }
 
 /**
@@ -80,7 +98,7 @@ export function optionLabel(option: string, prompt?: Message): Message {
   return prompt && isWithoutEffect(prompt, option) ? { key: 'option.noEffect', params: { it: name } } : name;
 }
 
-/** A catalog key for buttons and asides, a reference for everything on the board. */
+/** A catalog key for buttons and asides, a reference for every thing of the game. */
 function optionName(option: string): Message {
   switch (optionKind(option)) {
     case 'button':
@@ -96,21 +114,19 @@ function optionName(option: string): Message {
 
 /** Computes its prompt and options only when they are read. It is a class because a getter on an object is slower. */
 class LazyDecision implements Decision {
-  /** A property and not a method, so that it can be destructured and called. */
-  readonly options: () => readonly string[];
+  private listed: readonly string[] | undefined;
 
   constructor(
     readonly seat: SeatId,
     private readonly givenPrompt: Message | (() => Message),
     readonly rule: string,
-    list: () => readonly string[],
+    private readonly list: () => readonly string[],
     readonly facts: FactsOf | undefined,
-  ) {
-    let listed: readonly string[] | undefined;
-    this.options = () => {
-      listed ??= list();
-      return listed;
-    };
+  ) {}
+
+  get options(): readonly string[] {
+    this.listed ??= this.list();
+    return this.listed;
   }
 
   get prompt(): Message {
@@ -125,6 +141,14 @@ export const decision = (
   list: () => readonly string[],
   facts?: FactsOf,
 ): Decision => new LazyDecision(seat, prompt, rule, list, facts);
+
+/** A decision as plain data, for messages between threads and over the network. */
+export const decisionView = ({ seat, prompt, rule, options }: DecisionView): DecisionView => ({
+  seat,
+  prompt,
+  rule,
+  options,
+});
 
 /** Asks one seat. */
 export function* choose(asked: Decision): Procedure<string> {
@@ -179,7 +203,9 @@ const inGroup = (asked: Decision, simultaneousGroup: object): Decision => ({
     return asked.prompt;
   },
   rule: asked.rule,
-  options: () => asked.options(),
+  get options() {
+    return asked.options;
+  },
   facts: (option) => asked.facts?.(option),
   simultaneousGroup,
 });

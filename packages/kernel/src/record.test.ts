@@ -120,8 +120,7 @@ describe('a record that is not whole is refused', () => {
     const legal =
       whole()
         .fork(whole().answers.length - 1)
-        .decision()
-        ?.options() ?? [];
+        .decision()?.options ?? [];
     last[last.length - 1] = legal.find((option) => option.startsWith('space:') && option !== last.at(-1)) ?? 'number:0';
     expect(['error.recordEnd', 'error.answerAt']).toContain(refusal(() => replayRecord(toy, edit({ answers }))).key);
   });

@@ -1,9 +1,10 @@
 import { GENERATORS, type GeneratorName } from './chance.js';
 import { InputError } from './errors.js';
 import { type Game, type Json, winners } from './game.js';
+import { isJsonObject } from './json-format.js';
 import { type Match, newMatch, pickBeginning, replayAnswer, writeAnswer } from './match.js';
 import type { Position } from './position.js';
-import { isDice, isJsonObject, type PositionJson } from './position-json.js';
+import { isDice, type PositionJson } from './position-json.js';
 import type { Settings } from './settings.js';
 
 export const RECORD_FORMAT = 1;

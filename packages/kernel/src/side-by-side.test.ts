@@ -54,7 +54,7 @@ const hiding = {
 } as unknown as Game<Hiding>;
 
 const begin = (): Match<Hiding> => newMatch(hiding, { seed: 'hiding', settings: {} });
-const asked = (match: Match<Hiding>) => match.pending().map(({ seat, options }) => `${seat}: ${options().join(' ')}`);
+const asked = (match: Match<Hiding>) => match.pending().map(({ seat, options }) => `${seat}: ${options.join(' ')}`);
 
 describe('procedures side by side', () => {
   it('resume with each answer, and reveal nothing before all are done', () => {

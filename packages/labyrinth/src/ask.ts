@@ -1,6 +1,15 @@
-import { type Optionality, type Params, type Procedure, pickThing, type Question } from '@sandtable/kernel';
+import {
+  question as makeQuestion,
+  type Optionality,
+  type Params,
+  type Procedure,
+  pickThing,
+  type Question,
+} from '@sandtable/kernel';
 import type { Country } from './countries.js';
+import type { QuestionId } from './question-id.js';
 import { cardRef, cardReferred, countryRef, countryReferred } from './references.js';
+import type { Side } from './sides.js';
 
 export {
   confirm,
@@ -9,10 +18,12 @@ export {
   pickNumber,
   pickWord,
   type Question,
-  question,
 } from '@sandtable/kernel';
 
 /** How the rules ask questions: the kernel's functions, and those for this game's countries and cards. */
+
+export const question = (side: Side, id: QuestionId, rule: string, params?: Question['params']): Question =>
+  makeQuestion(side, id, rule, params);
 
 /** A second question about the same thing. */
 export const further = (q: Question, part: string, params: Params): Question => ({

@@ -14,7 +14,10 @@ export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.js';
 export { MARKS, type MarkId } from './event-markers.js';
 export { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from './operations.js';
 export { IDEOLOGIES, type Ideology, STEPS, type Step } from './position.js';
-export { PLOT_NAMES, type PlotName } from './position-json/plots.js';
+export type { View } from './position-format.js';
+export type { CountryView } from './position-json/countries.js';
+export { PLOT_NAMES, type PlotName, type PlotView } from './position-json/plots.js';
+export type { QuestionId } from './question-id.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export {
   CELLS,
@@ -26,4 +29,3 @@ export {
   TROOP_BOXES,
   TROOPS,
 } from './tracks.js';
-export type { CountryView, PhaseView, PlotView, View } from './view-type.js';

@@ -6,9 +6,7 @@ export type Country = number & { readonly kind: 'country' };
 export const COUNTRY_COUNT = COUNTRY_IDS.length;
 export const ALL_COUNTRIES: readonly Country[] = COUNTRY_IDS.map((_, index) => index as Country);
 
-const INDEX: ReadonlyMap<string, Country> = new Map(COUNTRY_IDS.map((id, index) => [id, index as Country]));
 export const countryOf = (id: CountryId): Country => COUNTRY_IDS.indexOf(id) as Country;
-export const findCountry = (id: string): Country | undefined => INDEX.get(id);
 export const countryId = (country: Country): CountryId => COUNTRY_IDS[country];
 
 const FACTS: readonly CountryFacts[] = COUNTRY_IDS.map((id) => COUNTRIES[id]);

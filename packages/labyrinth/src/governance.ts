@@ -39,15 +39,17 @@ export function test(g: Position, country: Country): void {
   if (!isUnmarked(g, country)) return;
   if (isMuslim(country)) {
     const die = roll(g.chance);
-    log(g, 'log.test', { space: countryRef(country), die });
+    log(g, 'log.test', { space: countryRef(country), die, atLeast: TEST_TURNS_ON });
     g.alignment[country] = NEUTRAL;
     setGovernance(g, country, governanceRolled(die));
     log(g, 'log.alignment', { space: countryRef(country), alignment: 'alignment:neutral' });
   } else rollPosture(g, country);
 }
 
-/** 4.9.3: Poor on 1 to 4, Fair on 5 or 6. */
-const governanceRolled = (die: number): number => (die >= 5 ? FAIR : POOR);
+/** 4.9.3: a test makes a country Poor or Soft on less than this, Fair or Hard on this or more. */
+export const TEST_TURNS_ON = 5;
+
+const governanceRolled = (die: number): number => (die >= TEST_TURNS_ON ? FAIR : POOR);
 
 /** Sets the country's governance with everything that follows from it. Fair or better counts as improved (94). */
 export function setGovernance(g: Position, country: Country, level: number): void {
@@ -73,7 +75,7 @@ function recordImproved(g: Position, country: Country): void {
 /** Tests a country even if it was tested before (7.3.4, 102). Fair then counts as tested to Fair (94), even if it was better. */
 export function rollGovernance(g: Position, country: Country): void {
   const die = roll(g.chance);
-  log(g, 'log.test', { space: countryRef(country), die });
+  log(g, 'log.test', { space: countryRef(country), die, atLeast: TEST_TURNS_ON });
   const level = governanceRolled(die);
   setGovernance(g, country, level);
   if (level === FAIR) recordImproved(g, country);
@@ -114,12 +116,12 @@ export function revolution(g: Position, country: Country): void {
   if (troopsIn(g, country) > 0) setPrestige(g, 1);
 }
 
-/** 4.9.3: Soft on 1 to 4, Hard on 5 or 6; the US has one more on the die. Never for Israel, which doesn't change (4.3.3). */
+/** 4.9.3: the US has one more on the die. Never for Israel, which doesn't change (4.3.3). */
 export function rollPosture(g: Position, country: Country): void {
   const die = roll(g.chance);
   const modifier = country === UNITED_STATES ? 1 : 0;
-  log(g, 'log.postureRoll', { space: countryRef(country), die, modifier });
-  setPosture(g, country, die + modifier >= 5 ? HARD : SOFT);
+  log(g, 'log.postureRoll', { space: countryRef(country), die, modifier, atLeast: TEST_TURNS_ON });
+  setPosture(g, country, die + modifier >= TEST_TURNS_ON ? HARD : SOFT);
 }
 
 export function setPosture(g: Position, country: Country, posture: number): void {

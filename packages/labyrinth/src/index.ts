@@ -1,4 +1,7 @@
-import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import type { SearchableGame } from '@sandtable/ai';
+import { type Catalog, randomBot } from '@sandtable/kernel';
+import { hooks } from './ai/hooks.js';
+import { levels } from './ai/levels.js';
 import { solitaire } from './automa/bot.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
@@ -6,23 +9,23 @@ import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants.js';
 import { messages } from './messages/index.js';
 import { clone, IDEOLOGIES, type Position } from './position.js';
+import { FORMAT, type View } from './position-format.js';
 import { readPosition } from './position-json/read.js';
-import { writePosition } from './position-json/write.js';
+import { FORMER_OPTION_IDS } from './references.js';
 import { resolveSeating, SOLITAIRE } from './resolve-seating.js';
 import { play } from './rules/sequence.js';
 import { setup } from './setup.js';
 import { SIDES } from './sides.js';
 import { tables } from './tables.js';
-import { redact, view } from './view.js';
+import { HIDDEN_ANSWERS, redact, view } from './view.js';
 
-export { conditionsFromView } from './conditions/from-view.js';
 export { conditions } from './conditions/index.js';
 
 /** Cards keep their titles in every language. */
 const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.number}`, card.title]));
 
 /** Labyrinth: the War on Terror, one or two players. */
-export const labyrinth: Game<Position> = {
+export const labyrinth: SearchableGame<Position, View> = {
   id: 'labyrinth',
   title: 'Labyrinth',
   version: 2,
@@ -37,7 +40,8 @@ export const labyrinth: Game<Position> = {
   scenarios: Object.fromEntries([...SCENARIO_IDS.map((setup) => [setup, { setup }]), ['solo', { solitaire: 'yes' }]]),
   messages,
   names,
-  bots: { random: randomBot, solitaire, steady },
+  ai: hooks,
+  bots: { random: randomBot, solitaire, steady, ...levels },
   defaultBots: { us: 'steady', jihadist: SOLITAIRE },
   seats: () => SIDES,
   resolveSeating,
@@ -46,9 +50,12 @@ export const labyrinth: Game<Position> = {
   clone,
   view,
   redact,
+  hiddenAnswers: HIDDEN_ANSWERS,
   check: checkInvariants,
-  writePosition,
+  writePosition: FORMAT.writeFile,
   readPosition,
   tables,
+  kinds: { space: 'space', piece: 'piece', plot: 'piece', card: 'card' },
+  formerOptionIds: FORMER_OPTION_IDS,
   stats: (g) => ({ cards: g.discard.length + g.removed.length }),
 };

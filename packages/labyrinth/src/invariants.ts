@@ -6,7 +6,7 @@ import { cardOf } from './deck.js';
 import { GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
 import { GOOD, HARD, ISLAMIST_RULE, type Position, UNMARKED, WMD } from './position.js';
-import { cardRef, countryRef, sideRef } from './references.js';
+import { cardRef, countryRef, plotRef, sideRef } from './references.js';
 import { CELLS, MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES, MIN_FUNDING, MIN_PRESTIGE, TROOPS } from './tracks.js';
 import { decksOf, wonBy } from './victory.js';
 
@@ -93,7 +93,7 @@ function plotProblem(g: Position): Message | undefined {
     const found = g.available[kind] + g.setAside[kind] + placed(kind);
     const wanted = NUMBERED[kind];
     if (found !== wanted || g.available[kind] < 0)
-      return message('wrong.plots', { plot: `piece:plot-${kind}`, found, wanted });
+      return message('wrong.plots', { plot: plotRef(kind), found, wanted });
   }
   const found = g.available[WMD] + g.looseNukes + g.pakistanArsenal + placed(WMD);
   const most = 2 * WMD_IN_BOX;

@@ -4,7 +4,7 @@ import { type Country, PHILIPPINES, UNITED_STATES } from './countries.js';
 import { test } from './governance.js';
 import { availablePlots } from './plot-supply.js';
 import { isMarked, isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
-import { countryRef } from './references.js';
+import { countryRef, plotRef } from './references.js';
 import { changePrestige } from './tracks.js';
 import { troopsIn } from './troops.js';
 
@@ -22,7 +22,7 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   g.plots = [...g.plots, open ? { country, kind, open: true } : { country, kind }];
   log(g, open ? 'log.plotOpen' : 'log.plot', {
     space: countryRef(country),
-    ...(open ? { plot: `piece:plot-${kind}` } : {}),
+    ...(open ? { plot: plotRef(kind) } : {}),
   });
   // 57 Abu Sayyaf: each costs Prestige at once, unless troops outnumber the cells.
   if (country === PHILIPPINES && isMarked(g, 'abu-sayyaf') && troopsIn(g, country) <= cellsIn(g, country)) {

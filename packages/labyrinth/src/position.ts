@@ -80,72 +80,88 @@ export type ResumableAction =
   | { readonly side: Side; readonly operation: Operation; readonly value: number }
   | { readonly side: Side; readonly event: number };
 
-/** The whole game as plain data. */
-export interface Position extends KernelPosition {
-  readonly rules: Rules;
-  readonly chance: Chance;
-  step: Step;
-  doing: ResumableAction | undefined;
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const NOWHERE: readonly number[] = zeros(COUNTRY_COUNT);
+const byCountry = (): number[] => NOWHERE.slice();
+
+/**
+ * The whole game: every field with what it holds before set-up. position-format.ts says how each field is written and
+ * who sees it. Positions are plain objects, made by `emptyPosition`; the class only declares their fields.
+ */
+class Position implements KernelPosition {
+  log?: KernelPosition['log'] = undefined;
+
+  constructor(
+    readonly rules: Rules,
+    readonly chance: Chance,
+  ) {}
+
+  step: Step = 'setup';
+  doing: ResumableAction | undefined = undefined;
   /** Cards that the acting side has played in this Action Phase (4.7.5, 5.2.2). */
-  played: number;
+  played = 0;
   /** The US has kept its last card in this Action Phase (5.2.4). */
-  held: boolean;
+  held = false;
   /** This Action Phase and the other side's one before it, even if that was in the turn before. */
-  phase: PhaseLog;
-  phaseBefore: PhaseLog;
+  phase: PhaseLog = NOTHING_DONE;
+  phaseBefore: PhaseLog = NOTHING_DONE;
 
-  readonly governance: number[];
-  readonly alignment: number[];
-  readonly posture: number[];
-  readonly sleepers: number[];
-  readonly active: number[];
-  readonly troops: number[];
+  readonly governance = byCountry();
+  readonly alignment = byCountry();
+  readonly posture = byCountry();
+  readonly sleepers = byCountry();
+  readonly active = byCountry();
+  readonly troops = byCountry();
   /** 4.8: markers in countries. */
-  readonly aid: number[];
-  readonly cadre: number[];
-  readonly besieged: number[];
-  readonly regimeChange: number[];
+  readonly aid = byCountry();
+  readonly cadre = byCountry();
+  readonly besieged = byCountry();
+  readonly regimeChange = byCountry();
 
-  prestige: number;
-  funding: number;
+  prestige = 7;
+  funding = 9;
   /** 4.7.9. */
-  readonly reserves: BySide<number>;
+  readonly reserves: BySide<number> = { us: 0, jihadist: 0 };
 
-  plots: readonly Plot[];
+  plots: readonly Plot[] = [];
   /** Plots in the Available box, by kind (4.7.8); index 0 counts those that the seat may not look at. */
-  readonly available: number[];
+  readonly available = zeros(5);
   /** 9.3.3: numbered markers set aside for WMD, by kind. */
-  readonly setAside: number[];
+  readonly setAside = zeros(5);
   /** 4.7.8.1. */
-  looseNukes: number;
-  pakistanArsenal: number;
+  looseNukes = 0;
+  pakistanArsenal = 0;
 
   /** Event markers in play, by place in MARKS. */
-  readonly marks: number[];
+  readonly marks = zeros(MARKS.length);
   /** 41 NATO: where it is, or -1. */
-  nato: number;
+  nato = -1;
 
   /** Lapsing events in effect (6.2.7), by card. */
-  lapsing: readonly number[];
+  lapsing: readonly number[] = [];
   /** 4.7.7.1: cards lying in the Lapsing box; one taken out leaves a marker (4.7.7.3). */
-  lapsingBox: readonly number[];
+  lapsingBox: readonly number[] = [];
   /** 8.5.3: the first Plot operation of the turn was made. */
-  firstPlot: boolean;
+  firstPlot = false;
   /** 4.7.7.2: the card in the 1st Plot box, or 0. */
-  firstPlotCard: number;
+  firstPlotCard = 0;
 
   /** Hands. In a redacted position, hidden cards are 0. In the solitaire game the Jihadists play from the end of theirs (9.2). */
-  readonly hands: BySide<number[]>;
+  readonly hands: BySide<number[]> = { us: [], jihadist: [] };
   /** Drawn from the end. */
-  draw: number[];
-  discard: number[];
+  draw: number[] = [];
+  discard: number[] = [];
   /** Cards out of the game, including those of other scenarios. */
-  removed: number[];
+  removed: number[] = [];
   /** Cards between the hand and their next place: the card or two cards in play, and those that events play within them. */
-  playing: readonly number[];
+  playing: readonly number[] = [];
   /** Decks begun so far (5.3.1). */
-  deck: number;
+  deck = 1;
 }
+
+export type { Position };
+
+export const emptyPosition = (rules: Rules, chance: Chance): Position => ({ ...new Position(rules, chance) });
 
 const MARK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(MARKS.map((mark, index) => [mark, index]));
 export const isMarked = (g: Position, mark: MarkId): boolean => g.marks[MARK_INDEX[mark]] === 1;
@@ -153,54 +169,6 @@ export function setMark(g: Position, mark: MarkId, value: boolean): void {
   g.marks[MARK_INDEX[mark]] = value ? 1 : 0;
 }
 export const isLapsing = (g: Position, card: number): boolean => g.lapsing.includes(card);
-
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-const NOWHERE: readonly number[] = zeros(COUNTRY_COUNT);
-const byCountry = (): number[] => NOWHERE.slice();
-
-export function emptyPosition(rules: Rules, chance: Chance): Position {
-  return {
-    log: undefined,
-    rules,
-    chance,
-    step: 'setup',
-    doing: undefined,
-    played: 0,
-    held: false,
-    phase: NOTHING_DONE,
-    phaseBefore: NOTHING_DONE,
-    governance: byCountry(),
-    alignment: byCountry(),
-    posture: byCountry(),
-    sleepers: byCountry(),
-    active: byCountry(),
-    troops: byCountry(),
-    aid: byCountry(),
-    cadre: byCountry(),
-    besieged: byCountry(),
-    regimeChange: byCountry(),
-    prestige: 7,
-    funding: 9,
-    reserves: { us: 0, jihadist: 0 },
-    plots: [],
-    available: zeros(5),
-    setAside: zeros(5),
-    looseNukes: 0,
-    pakistanArsenal: 0,
-    marks: zeros(MARKS.length),
-    nato: -1,
-    lapsing: [],
-    lapsingBox: [],
-    firstPlot: false,
-    firstPlotCard: 0,
-    hands: { us: [], jihadist: [] },
-    draw: [],
-    discard: [],
-    removed: [],
-    playing: [],
-    deck: 1,
-  };
-}
 
 /** A copy without the log. It shares lists that are replaced and never changed. */
 export function clone(g: Position): Position {

@@ -18,13 +18,12 @@ import { occur } from './rules/play-card.js';
 import { SIDES, type Side } from './sides.js';
 import { playAll, settingsFor } from './testing/games.js';
 import { checkCells, checkVictory, GameOver } from './victory.js';
-import type { View } from './view-type.js';
 
 /** Whole random games over every option of the game; each property is looked at along the way. */
 const SEEDS = 90;
 
 const asked = (match: Match<Position>) =>
-  match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() }));
+  match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options }));
 const sight = (match: Match<Position>) =>
   JSON.stringify([
     game.writePosition(match.position),
@@ -38,7 +37,7 @@ describe('4.2-4.8 over whole games', () => {
 
   /** Pieces, tracks and totals counted anew, by the printed map and what a view shows. */
   function recount(g: Position): void {
-    const seen = game.view(g, 'observer') as unknown as View;
+    const seen = game.view(g, 'observer');
     const here = COUNTRY_IDS.map((id) => ({ facts: COUNTRIES[id], ...seen.countries[id] }));
     const cells = sum(here.map(({ sleepers = 0, active = 0 }) => sleepers + active));
     if (cells + seen.cellsOnTrack !== 15)
@@ -77,7 +76,7 @@ describe('4.2-4.8 over whole games', () => {
       SEEDS,
       (match) => {
         const [decision] = match.pending();
-        const options = decision.options();
+        const options = decision.options;
         if (options.length === 0) throw new Error(`${decision.prompt.key} has no option`);
         if (new Set(options).size !== options.length) throw new Error(`${decision.prompt.key} offers one thing twice`);
         if (!match.seats.includes(decision.seat)) throw new Error(`${decision.seat} is no seat`);
@@ -130,7 +129,7 @@ describe('6.2 any event, at any time', () => {
         game.check(g);
         if (step.value === CHECKPOINT) throw new Error(`${where}: a checkpoint in the midst of a card`);
         const [decision] = step.value;
-        const options = decision.options();
+        const options = decision.options;
         if (options.length === 0) throw new Error(`${where}: ${decision.prompt.key} offers nothing`);
         if (n > 2000) throw new Error(`${where} does not end`);
         step = event.next({ [decision.seat]: options[randomBelow(chance, options.length)] });

@@ -20,3 +20,13 @@ export const cardReferred = (reference: string): number | undefined => CARD_NUMB
 
 const SIDE_REFS: Readonly<Record<Side, string>> = { us: 'seat:us', jihadist: 'seat:jihadist' };
 export const sideRef = (side: Side): string => SIDE_REFS[side];
+
+/** By the kind of plot; a hidden one is 0. */
+const PLOT_REFS = once(['plot:hidden', 'plot:1', 'plot:2', 'plot:3', 'plot:wmd']);
+export const plotRef = (kind: number): string => PLOT_REFS[kind];
+
+/** Before plots were a kind of thing of their own, they were pieces. */
+export const FORMER_OPTION_IDS: ReadonlyMap<string, string> = new Map([
+  ...PLOT_REFS.map((reference, i) => [`piece:plot-${i}`, reference] as const),
+  ['piece:plot-backlash', 'plot:backlash'],
+]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { labyrinth } from './index.js';
 import type { Position } from './position.js';
 import { type PositionFields, positionWith } from './testing/positions.js';
+import { promptKey } from './testing/prompt-key.js';
 import { secrets } from './testing/secrets.js';
 
 /** The full form is `npm run test:secrets`. */
@@ -30,7 +31,7 @@ describe('5.3.2, 8.5.2, 9.2 What a side may not know', () => {
   });
 });
 
-describe('9.2 Alone, the card on top of the Jihadists’ stack', () => {
+describe('9.2 In the solitaire game, the card on top of the Jihadists’ stack', () => {
   const last = () =>
     answered(
       matchOf({ countries: elsewhere, us: [11, 13], jihadist: [50, 87], played: 1 }, { solitaire: 'yes' }),
@@ -60,8 +61,8 @@ describe('59 Amerithrax', () => {
   });
   it('the US is asked even if it has no choice', () => {
     const match = answered(playing([1, 17]), 'event');
-    expect(askedKeys(match)).toEqual(['ask.event.discard']);
-    expect(match.decision('us')?.options()).toHaveLength(1);
+    expect(askedKeys(match)).toEqual([promptKey('event.discard')]);
+    expect(match.decision('us')?.options).toHaveLength(1);
   });
 });
 
@@ -86,7 +87,7 @@ describe('8.5.6 Two hidden plots in one country', () => {
       [1, 1],
       [1, 2],
     ] as const) {
-      expect(askedKeys(answered(before(plots), 'reserves'))).toEqual(['ask.plots.which']);
+      expect(askedKeys(answered(before(plots), 'reserves'))).toEqual([promptKey('plots.which')]);
     }
   });
 });
@@ -98,20 +99,20 @@ describe('Choices made from hidden things are asked for even if there is only on
       'card:43',
       'reassessment',
     );
-    expect(askedKeys(match)).toEqual(['ask.reassessment']);
-    expect(match.decision('us')?.options()).toEqual(['card:32']);
+    expect(askedKeys(match)).toEqual([promptKey('reassessment')]);
+    expect(match.decision('us')?.options).toEqual(['card:32']);
   });
   it('8.5.2 the kind of a plot', () => {
     const countries = { ...elsewhere, canada: { posture: 'soft', active: 1 } } as const;
     const match = matchOf({ countries, step: 'jihadist', us: [11], jihadist: [50, 87] }, {}, [1]);
     answered(match, 'card:50', 'plot', 'space:canada');
-    expect(askedKeys(match)).toEqual(['ask.plot.kind']);
-    expect(match.decision('jihadist')?.options()).toEqual(['piece:plot-1']);
+    expect(askedKeys(match)).toEqual([promptKey('plot.kind')]);
+    expect(match.decision('jihadist')?.options).toEqual(['plot:1']);
   });
   it('99 the only card of the US, which the Jihadist does not see in a preview', () => {
     const match = matchOf({ countries: elsewhere, step: 'us', us: [99, 11], jihadist: [50] });
     answered(match, 'card:99', 'event');
-    expect(askedKeys(match)).toEqual(['ask.event.discard']);
+    expect(askedKeys(match)).toEqual([promptKey('event.discard')]);
   });
 });
 

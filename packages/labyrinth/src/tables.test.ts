@@ -82,8 +82,8 @@ describe('the tables', () => {
   });
 
   it('show adjacent countries, with Patriot Act (43)', () => {
-    const neighbours = game.tables(positionWith(TABLE)).find(({ detail }) => detail);
-    const row = neighbours?.rows.find(([country]) => country === 'space:united-states');
+    const neighbors = game.tables(positionWith(TABLE)).find(({ detail }) => detail);
+    const row = neighbors?.rows.find(([country]) => country === 'space:united-states');
     expect(row?.[1]).toEqual({ key: 'option.reference', params: { it: 'space:canada' } });
   });
 });

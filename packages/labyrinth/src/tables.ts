@@ -14,7 +14,7 @@ import { ALIGNMENT_NAMES, GOVERNANCE_NAMES, POSTURE_NAMES } from './governance.j
 import { availablePlots } from './plot-supply.js';
 import { plotsIn } from './plots.js';
 import { adjacent, GREEN, isSolitaire, type Position } from './position.js';
-import { cardRef, countryRef, sideRef } from './references.js';
+import { cardRef, countryRef, plotRef, sideRef } from './references.js';
 import { resources } from './resources.js';
 import { SIDES, type Side } from './sides.js';
 import {
@@ -86,7 +86,7 @@ function markersIn(g: Position, country: Country): Message[] {
   if (g.besieged[country] > 0) markers.push(message('short.besieged'));
   if (g.aid[country] > 0) markers.push(message('short.aid', { n: g.aid[country] }));
   if (g.cadre[country] > 0) markers.push(message('short.cadre'));
-  const faces = plotsIn(g, country).map(({ kind }) => `piece:plot-${kind}`);
+  const faces = plotsIn(g, country).map(({ kind }) => plotRef(kind));
   for (const face of new Set(faces)) {
     markers.push(message('short.plots', { plot: face, n: faces.filter((it) => it === face).length }));
   }
@@ -95,7 +95,7 @@ function markersIn(g: Position, country: Country): Message[] {
 
 /** The adjacent countries (4.1.1), for the details of one country. */
 const neighborsTable = (g: Position): TextTable => ({
-  title: message('table.neighbours'),
+  title: message('table.neighbors'),
   head: [message('table.country'), message('table.adjacent')],
   rows: ALL_COUNTRIES.map((country) => [
     countryRef(country),

@@ -27,18 +27,22 @@ export function setPrestige(g: Position, to: number): void {
 }
 export const changePrestige = (g: Position, by: number): void => setPrestige(g, g.prestige + by);
 
-/** 4.9.3: down on 1 to 4, up on 5 or 6, by the lower of two dice; worse by one with a GWOT penalty (R-PRE). */
+/** 4.9.3: Prestige rises on this or more, and falls on less. */
+const PRESTIGE_RISES_ON = 5;
+
+/** 4.9.3: down or up, by the lower of two dice; worse by one with a GWOT penalty (R-PRE). */
 export function rollPrestige(g: Position): void {
   const die = roll(g.chance);
   const modifier = g.rules.prestige === 'relations' && gwotPenalty(g) > 0 ? -1 : 0;
   const amount = Math.min(roll(g.chance), roll(g.chance));
-  log(g, 'log.prestigeRoll', { die, modifier, amount });
-  changePrestige(g, die + modifier >= 5 ? amount : -amount);
+  log(g, 'log.prestigeRoll', { die, modifier, amount, atLeast: PRESTIGE_RISES_ON });
+  changePrestige(g, die + modifier >= PRESTIGE_RISES_ON ? amount : -amount);
 }
 
 export const PRESTIGE_LEVELS = ['low', 'medium', 'high', 'very-high'] as const;
-export const prestigeLevel = (g: Position): (typeof PRESTIGE_LEVELS)[number] =>
-  PRESTIGE_LEVELS[Math.floor((g.prestige - 1) / 3)];
+export type PrestigeLevel = (typeof PRESTIGE_LEVELS)[number];
+export const prestigeLevelAt = (prestige: number): PrestigeLevel => PRESTIGE_LEVELS[Math.floor((prestige - 1) / 3)];
+export const prestigeLevel = (g: Position): PrestigeLevel => prestigeLevelAt(g.prestige);
 
 /** 4.7.4.1. */
 export function setFunding(g: Position, to: number): void {
@@ -50,15 +54,21 @@ export function setFunding(g: Position, to: number): void {
 export const changeFunding = (g: Position, by: number): void => setFunding(g, g.funding + by);
 
 export const FUNDING_BOXES = ['tight', 'moderate', 'ample'] as const;
-const fundingBox = (g: Position): number => Math.floor((g.funding - 1) / 3);
+const fundingBoxAt = (funding: number): number => Math.floor((funding - 1) / 3);
+const fundingBox = (g: Position): number => fundingBoxAt(g.funding);
+export const fundingLevelAt = (funding: number): (typeof FUNDING_BOXES)[number] => FUNDING_BOXES[fundingBoxAt(funding)];
 export const fundingLevel = (g: Position): (typeof FUNDING_BOXES)[number] => FUNDING_BOXES[fundingBox(g)];
-/** 5.2.8: 7, 8 or 9. */
-export const jihadistHandSize = (g: Position): number => 7 + fundingBox(g);
+/** 5.2.8: 7, 8 or 9 cards, by the box of the side's track. */
+export const handSizeOfBox = (box: number): number => 7 + box;
+export const jihadistHandSize = (g: Position): number => handSizeOfBox(fundingBox(g));
+
+/** 4.7.3-4: each of the three boxes for troops, and for cells, holds five. */
+export const BOX_SIZE = 5;
 
 /** 4.7.4: cells not on the map; Sadr is none of the fifteen. */
 export const cellsOnTrack = (g: Position): number => CELLS - cellsOnMap(g, false);
 /** 4.7.4.2: boxes right of the marker cannot be recruited from. */
-export const availableCells = (g: Position): number => Math.max(0, cellsOnTrack(g) - 5 * (2 - fundingBox(g)));
+export const availableCells = (g: Position): number => Math.max(0, cellsOnTrack(g) - BOX_SIZE * (2 - fundingBox(g)));
 
 /** 4.7.3; NATO is no cube. */
 export function troopsOnTrack(g: Position): number {
@@ -68,11 +78,11 @@ export function troopsOnTrack(g: Position): number {
 }
 export const TROOP_BOXES = ['overstretch', 'war', 'low-intensity'] as const;
 /** The rightmost box that is not full: fewer than 5 cubes on the track are all in the last box. */
-const troopBox = (g: Position): number => Math.min(2, Math.floor(troopsOnTrack(g) / 5));
+const troopBox = (g: Position): number => Math.min(2, Math.floor(troopsOnTrack(g) / BOX_SIZE));
 export const troopLevel = (g: Position): (typeof TROOP_BOXES)[number] => TROOP_BOXES[troopBox(g)];
-/** 5.2.8: 7, 8 or 9. */
-export const usHandSize = (g: Position): number => 7 + troopBox(g);
+export const usHandSize = (g: Position): number => handSizeOfBox(troopBox(g));
 
+export const MAX_WORLD_POSTURE = 3;
 /** 4.7.2: Hard less Soft over all others, from -3 (Soft 3) to 3 (Hard 3). */
 export function worldPosture(g: Position): number {
   let sum = 0;
@@ -81,7 +91,7 @@ export function worldPosture(g: Position): number {
     if (g.posture[country] === HARD) sum++;
     else if (g.posture[country] === SOFT) sum--;
   }
-  return within(sum, -3, 3);
+  return within(sum, -MAX_WORLD_POSTURE, MAX_WORLD_POSTURE);
 }
 
 /** 4.7.2.1: how far the world's posture is from that of the US. */

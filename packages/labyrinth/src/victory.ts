@@ -52,7 +52,7 @@ export function tally(g: Position): VictoryTally {
 
 export const US_RESOURCES = 12;
 export const JIHADIST_RESOURCES = 6;
-const COUNTRIES_TO_WIN = 15;
+export const COUNTRIES_TO_WIN = 15;
 
 /** 2.1.1. */
 function usWins({ goodResources, goodOrFair }: VictoryTally): Message | undefined {
@@ -72,7 +72,8 @@ function jihadistWins(g: Position, { islamistResources, poorOrIslamist }: Victor
   return undefined;
 }
 
-const twoTouch = (g: Position): boolean =>
+/** 2.1.2: two adjacent countries under Islamist Rule. */
+export const twoTouch = (g: Position): boolean =>
   MUSLIM_COUNTRIES.some(
     (country) =>
       g.governance[country] === ISLAMIST_RULE &&
@@ -112,19 +113,27 @@ export const decksOf = (g: Position): number => DECKS[g.rules.length];
 /** 9.1: the Good Resources that the US needs in the solitaire game, by number of decks. */
 const SOLITAIRE_RESOURCES = [0, 6, 9, 12];
 
-/** 2.3: the last reshuffle. Green Regime Change counts as Islamist Rule here and nowhere else (4.8.2). */
-export function finalTally(g: Position): GameOver {
+/** 2.3: what counts after the last deck. */
+export interface FinalCount {
+  readonly good: number;
+  /** Green Regime Change counts as Islamist Rule here and nowhere else (4.8.2). */
+  readonly islamist: number;
+  /** 9.1: the Good Resources that the US needs at least. 0 in the game for two. */
+  readonly least: number;
+}
+export function finalCount(g: Position): FinalCount {
   const { goodResources, islamistResources } = tally(g);
   let islamist = islamistResources;
   for (const country of MUSLIM_COUNTRIES) if (g.regimeChange[country] === GREEN) islamist += resources(g, country);
-  const params = { good: goodResources, islamist };
-  const enough = !isSolitaire(g) || goodResources >= SOLITAIRE_RESOURCES[decksOf(g)];
-  if (goodResources > 2 * islamist && enough) return new GameOver('us', message('result.us.last', params));
-  if (!enough)
-    return new GameOver(
-      'jihadist',
-      message('result.jihadist.alone', { ...params, least: SOLITAIRE_RESOURCES[decksOf(g)] }),
-    );
+  return { good: goodResources, islamist, least: isSolitaire(g) ? SOLITAIRE_RESOURCES[decksOf(g)] : 0 };
+}
+
+/** 2.3: the last reshuffle. */
+export function finalTally(g: Position): GameOver {
+  const { good, islamist, least } = finalCount(g);
+  const params = { good, islamist };
+  if (good < least) return new GameOver('jihadist', message('result.jihadist.alone', { ...params, least }));
+  if (good > 2 * islamist) return new GameOver('us', message('result.us.last', params));
   return new GameOver('jihadist', message('result.jihadist.last', params));
 }
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type PositionFields, positionWith } from './testing/positions.js';
 import { redact, view } from './view.js';
-import type { View } from './view-type.js';
 
 const TABLE: PositionFields = {
   us: [1, 2],
   jihadist: [50, 87],
   countries: { spain: { active: 1, posture: 'soft', plots: [2] }, iraq: { governance: 'poor', alignment: 'ally' } },
 };
-const seenBy = (seat: string, options = {}, it: PositionFields = TABLE) =>
-  view(positionWith(it, options), seat) as unknown as View;
+const seenBy = (seat: string, options = {}, it: PositionFields = TABLE) => view(positionWith(it, options), seat);
 
 describe('5.3.2 hands', () => {
   it('are visible to their holder, and everyone knows their number', () => {

@@ -60,7 +60,7 @@ export const DEFAULTS: Config = {
   idleMs: 5 * 60_000,
   maxRooms: 2000,
   joinTimeoutMs: 10_000,
-  batchDelayMs: 50,
+  batchDelayMs: 100,
   revealTimeoutMs: 20_000,
   limits: {
     connectionsPerMinute: 120,

@@ -4,7 +4,7 @@ import { type Config, configFrom, DEFAULTS } from './config.js';
 import { limitConnections } from './connections.js';
 import { httpApp } from './http/app.js';
 import { resumeBots } from './matches/resume-bots.js';
-import { createService, type Service } from './service.js';
+import { createService, type Service, type ThreadEntries } from './service.js';
 import { openSockets } from './socket.js';
 import type { WaitOptions } from './store/postgres-wait.js';
 import { openSqlite } from './store/sqlite.js';
@@ -15,7 +15,14 @@ export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check
 export { exportTo, type Progress, type StorageLocation, type TransferCounts } from './transfer/export.js';
 export { importFrom } from './transfer/import.js';
 export { serverMessages } from './words.js';
-export { type Config, configFrom, DEFAULTS };
+export { type Config, configFrom, DEFAULTS, type ThreadEntries };
+
+export interface StartupTimes {
+  /** When `startServer` was called. */
+  readonly modulesLoadedMs: number;
+  readonly databaseOpenMs: number;
+  readonly listeningMs: number;
+}
 
 export interface RunningServer {
   /** The public address. */
@@ -24,7 +31,7 @@ export interface RunningServer {
   readonly listening: string;
   readonly service: Service;
   /** How long the steps of the start took, each counted from the beginning of the process. */
-  readonly startup: { readonly databaseOpenMs: number; readonly listeningMs: number };
+  readonly startup: StartupTimes;
   /** Accepts no further requests, finishes those under way, closes connections and the database. */
   close(): Promise<void>;
 }
@@ -34,6 +41,8 @@ export interface ServerOptions {
   readonly logTo?: { write(line: string): void };
   /** The folder of the built pages; without it the server offers only its API. */
   readonly site?: string;
+  /** By default the threads run this package's own build; a bundle has its own. */
+  readonly threads?: ThreadEntries;
   /** Called while PostgreSQL is not available: when the wait begins, and at intervals. */
   readonly waiting?: WaitOptions['waiting'];
   /** Ends the wait for PostgreSQL. */
@@ -62,6 +71,7 @@ export async function startServer(
   gamesModule: string,
   options: ServerOptions = {},
 ): Promise<RunningServer> {
+  const modulesLoadedMs = performance.now();
   let log: (error: unknown, what: string) => void = () => {};
   const report = (error: unknown, what: string) => log(error, what);
   const store = config.databaseUrl
@@ -74,14 +84,17 @@ export async function startServer(
   let alarm: (text: string) => void = () => {};
   const writeHealth = writeHealthOf(store, { began: (text) => alarm(text), ended: informLater });
   const parts = { config, store, games, gamesModule, report, inform: informLater, address: () => address };
-  const service = createService({ ...parts, writeHealth });
+  const { threads } = options;
+  const service = createService({ ...parts, writeHealth, ...(threads ? { threads } : {}) });
   const app = await httpApp(service, options).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });
   log = (error, what) => {
     if (service.writeHealth.failed(error)) return;
-    app.log.error({ what, error: error instanceof Error ? error.message : String(error) });
+    app.log.error(
+      error instanceof Error ? { what, error: error.message, stack: error.stack } : { what, error: String(error) },
+    );
   };
   alarm = (text) => app.log.error(text);
   inform = (text) => app.log.info(text);
@@ -103,6 +116,8 @@ export async function startServer(
   const port = typeof at === 'object' && at ? at.port : config.port;
   const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   address = config.publicUrl ?? listening;
+  const startup: StartupTimes = { modulesLoadedMs, databaseOpenMs, listeningMs };
+  service.metrics.startedUp(startup);
   service.metrics.watch('sockets', sockets.count);
   const { open, hasCapacity } = service;
   const resumption = resumeBots({ store, games, open, hasCapacity, report });
@@ -127,7 +142,7 @@ export async function startServer(
     address,
     listening,
     service,
-    startup: { databaseOpenMs, listeningMs },
+    startup,
     close() {
       closed ??= shutDown();
       return closed;

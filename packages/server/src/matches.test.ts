@@ -263,7 +263,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
       const [decision] = live.match.pending();
       const { seat: last } = live.match.answers.at(-1) ?? { seat: '' };
       const back = mayUndo(live, last) && randomBelow(chance, 2) === 0;
-      const options = decision.options();
+      const options = decision.options;
       entries.push(
         back ? applyUndo(live, last) : applyAnswer(live, decision.seat, options[randomBelow(chance, options.length)]),
       );
@@ -335,7 +335,7 @@ describe.each(DATABASES)('matches on $name', ({ place: newPlace }) => {
     if (!room) throw new Error('no such match');
     for (let n = 0; n < 130; n++) {
       const { seat } = room.live.match.pending()[0];
-      const options = room.live.match.decision(seat)?.options() ?? [];
+      const options = room.live.match.decision(seat)?.options ?? [];
       await server.service.answer(room, seat, n, options.includes('hold') ? 'hold' : options[0]);
     }
     expect((await findMatch(server.service.store, match.id))?.snapshot.n).toBeGreaterThan(0);

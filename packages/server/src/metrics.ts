@@ -12,6 +12,8 @@ export interface Metrics {
   requested(route: string, status: number, milliseconds: number): void;
   /** Adds a gauge that is read whenever the metrics are requested. */
   watch(name: 'matches' | 'sockets', count: () => number): void;
+  /** How long after the beginning of the process each step of the start was done. */
+  startedUp(times: Readonly<Record<'modulesLoadedMs' | 'databaseOpenMs' | 'listeningMs', number>>): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -47,6 +49,12 @@ export function metricsOf(): Metrics {
     'kind',
   ]);
   const connections = counter('connections_refused_total', 'TCP connections refused', ['reason']);
+  const startup = new Gauge({
+    name: 'sandtable_startup_seconds',
+    help: 'When a step of the start was done, from the beginning of the process',
+    labelNames: ['step'],
+    registers,
+  });
   const requests = histogram('http_seconds', 'How long a request takes', SECONDS, ['route', 'status']);
 
   return {
@@ -71,6 +79,11 @@ export function metricsOf(): Metrics {
           this.set(count());
         },
       });
+    },
+    startedUp({ modulesLoadedMs, databaseOpenMs, listeningMs }) {
+      startup.set({ step: 'modules' }, modulesLoadedMs / 1000);
+      startup.set({ step: 'database' }, databaseOpenMs / 1000);
+      startup.set({ step: 'listening' }, listeningMs / 1000);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

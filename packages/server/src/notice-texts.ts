@@ -18,6 +18,21 @@ export function turnNotice(
   };
 }
 
+/** The notice for a seat that the others wait for before the match begins: its player contributes to the dice by joining. */
+export function gatheringNotice(
+  language: Language,
+  { title, messages, names }: GameWords,
+  seat: string,
+  link: string,
+): { readonly subject: string; readonly text: string } {
+  const said = words(language, [serverMessages, messages, kernelMessages], names);
+  const waits = said.say(message('notice.gathering', { seat: seatName(said, seat), game: title }));
+  return {
+    subject: said.say(message('notice.gatheringSubject', { game: title })),
+    text: `${waits}\n\n${said.say(message('notice.open', { link }))}`,
+  };
+}
+
 /**
  * Asks the owner of a mail address whether they want notices there. It names only the seat and the server: it contains
  * nothing written by the person who made the request, who may be a stranger.

@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,41 +5,10 @@ import { type Config, DEFAULTS, type RunningServer } from './index.js';
 import { isMailbox } from './notice-mail.js';
 import { isPrivateAddress, lookupPublicOnly, postWebhook, webhookFault } from './notice-webhook.js';
 import { putRematch } from './store/seats.js';
+import { type Hook, hookServer } from './testing/hook-server.js';
 import { type SendTestRequest, testRequests } from './testing/http-requests.js';
 import { joinSeat } from './testing/raw-connection.js';
 import { DATABASES, makeMatch, sqliteStorage, startServerInProcess, type TestStorage } from './testing/servers.js';
-
-interface Hook {
-  readonly url: string;
-  readonly received: { readonly body: string; readonly headers: IncomingMessage['headers'] }[];
-  close(): Promise<void>;
-}
-
-/** A webhook receiver; answers with these statuses one after another, then 200. */
-async function hookServer(statuses: number[] = []): Promise<Hook> {
-  const received: Hook['received'] = [];
-  const http = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      received.push({ body, headers: request.headers });
-      const status = statuses.shift() ?? 200;
-      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(100_000));
-    });
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/hook`,
-    received,
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
-}
 
 /** The part of SMTP that a letter needs. */
 async function mailServer() {

@@ -1,20 +1,27 @@
-import type { SeatId } from '@sandtable/kernel';
+import type { Game, SeatId } from '@sandtable/kernel';
 import type { NoticeConfig } from './config.js';
 import { bucketsBy } from './limits.js';
-import { waitingFor } from './matches/live-match.js';
+import type { GatheringRoom, Gatherings } from './matches/gathering.js';
+import { gameOf, waitingFor } from './matches/live-match.js';
 import type { Room } from './matches/registry.js';
 import type { Metrics } from './metrics.js';
 import { type Email, type Mailer, smtpMailer } from './notice-mail.js';
-import { turnNotice } from './notice-texts.js';
+import { gatheringNotice, turnNotice } from './notice-texts.js';
 import { postWebhook } from './notice-webhook.js';
 import type { RoomPresence } from './presence.js';
+import { keysOf } from './store/matches.js';
 import { lastActed, takeNotice } from './store/seats.js';
 import type { Database } from './store/store.js';
 
-/** Notifies absent players that it is their turn: once per turn, and without ever delaying play. */
+/**
+ * Notifies absent players that it is their turn, or that the others wait for them to begin: once for each, and without
+ * ever delaying play.
+ */
 export interface Notices {
   /** Called after every commit with the seats that have a decision now. */
   turnStarted(room: Room, seats: readonly SeatId[]): void;
+  /** Seats that the others wait for before a match with shared dice begins. */
+  gatheringWaits(gatheringRoom: GatheringRoom, seats: readonly SeatId[]): void;
   /** A connection of this seat has ended. */
   seatLeft(room: Room, seat: SeatId): void;
   /** Sends a letter that somebody requested. The caller limits their number. */
@@ -32,6 +39,8 @@ export interface NoticeDependencies {
   readonly store: Database;
   readonly presence: RoomPresence;
   readonly metrics: Metrics;
+  readonly games: Readonly<Record<string, Game>>;
+  readonly gatherings: () => Pick<Gatherings, 'takeNotice'>;
   /** The rooms that are in memory now. */
   readonly rooms: () => ReadonlyMap<string, Room>;
   /** The address of a match, without a token. */
@@ -41,12 +50,27 @@ export interface NoticeDependencies {
   readonly retryDelaysMs?: readonly number[];
 }
 
+interface NoticeAddresses {
+  readonly webhook: string | null;
+  readonly email: string | null;
+}
+
+/** What a webhook gets beside the text. */
+interface WebhookFields {
+  readonly event: 'turn' | 'gathering';
+  readonly match: string;
+  readonly game: string;
+  readonly seat: SeatId;
+  readonly link: string;
+}
+
 const RETRY_DELAYS_MS = [2000, 15_000];
 const WEBHOOK_TIMEOUT_MS = 5000;
 const HOUR_SECONDS = 3600;
 
 export function noticesOf(parts: NoticeDependencies): Notices {
-  const { config, store, presence, metrics, rooms, link, report, retryDelaysMs = RETRY_DELAYS_MS } = parts;
+  const { config, store, presence, metrics, games, gatherings, rooms, link, report } = parts;
+  const { retryDelaysMs = RETRY_DELAYS_MS } = parts;
   const mailer: Mailer | undefined =
     config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl, config.mailFrom);
   const mayNotify = bucketsBy(config.maxPerHour / HOUR_SECONDS, config.maxPerHour);
@@ -110,12 +134,19 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     if (!notice) return;
     if (presence.isOnline(now, seat)) return until === undefined ? hold(now, seat) : keep(now, seat, until);
     if (until === undefined && !(await take(now, seat))) return;
-    const { webhook, email, language } = notice;
-    const url = link(id);
-    const { subject, text } = turnNotice(language, now.live.game, seat, url);
+    const letter = turnNotice(notice.language, now.live.game, seat, link(id));
+    await send(notice, { event: 'turn', match: id, game, seat, link: link(id) }, letter);
+  };
+
+  /** To the webhook and to the mail address, as far as there are any and they have not had too many. */
+  const send = async (
+    { webhook, email }: NoticeAddresses,
+    fields: WebhookFields,
+    { subject, text }: { readonly subject: string; readonly text: string },
+  ): Promise<void> => {
     const attempts: Promise<void>[] = [];
     if (webhook !== null && mayNotify(webhook)) {
-      const body = { event: 'turn', match: id, game, seat, link: url, text };
+      const body = { ...fields, text };
       const how = { privateToo: config.privateWebhooks, timeout: WEBHOOK_TIMEOUT_MS };
       attempts.push(attempt('webhook', () => postWebhook(webhook, body, how)));
     }
@@ -134,17 +165,42 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     sending.add(done);
   };
 
-  const notifyLater = (room: Room, seat: SeatId, until?: number): void => {
-    if (closing) return void track(notify(room, seat, until));
+  const later = (work: () => Promise<void>): void => {
+    if (closing) return void track(work());
     const one = {
       go() {
         clearTimeout(one.timer);
         due.delete(one);
-        track(notify(room, seat, until));
+        track(work());
       },
       timer: setTimeout(() => one.go(), config.delayMs).unref(),
     };
     due.add(one);
+  };
+  const notifyLater = (room: Room, seat: SeatId, until?: number): void => later(() => notify(room, seat, until));
+
+  /** Seats of gatherings whose notices are due or were sent. */
+  const missed = new WeakMap<GatheringRoom, Set<SeatId>>();
+  const missingWithAddress = async ({ pk }: GatheringRoom, seats: readonly SeatId[]) =>
+    (await keysOf(store, pk)).filter(
+      ({ seat, webhook, email }) => seats.includes(seat) && (webhook !== null || email !== null),
+    );
+  const beginMissing = async (gatheringRoom: GatheringRoom, seats: readonly SeatId[]): Promise<void> => {
+    const known = missed.get(gatheringRoom) ?? new Set<SeatId>();
+    missed.set(gatheringRoom, known);
+    for (const { seat } of await missingWithAddress(gatheringRoom, seats)) {
+      if (known.has(seat)) continue;
+      known.add(seat);
+      later(() => notifyMissing(gatheringRoom, seat));
+    }
+  };
+  const notifyMissing = async (gatheringRoom: GatheringRoom, seat: SeatId): Promise<void> => {
+    const { id, game } = gatheringRoom;
+    const [notice] = await missingWithAddress(gatheringRoom, [seat]);
+    if (!notice) return;
+    if (!(await gatherings().takeNotice(gatheringRoom, seat))) return;
+    const letter = gatheringNotice(notice.language, gameOf(games, gatheringRoom), seat, link(id));
+    await send(notice, { event: 'gathering', match: id, game, seat, link: link(id) }, letter);
   };
 
   const begin = async (room: Room, seat: SeatId): Promise<void> => {
@@ -170,6 +226,9 @@ export function noticesOf(parts: NoticeDependencies): Notices {
         held.get(room)?.delete(seat);
         track(begin(room, seat));
       }
+    },
+    gatheringWaits(gatheringRoom, seats) {
+      if (!closing && seats.length > 0) track(beginMissing(gatheringRoom, seats));
     },
     seatLeft(room, seat) {
       const until = held.get(room)?.get(seat);

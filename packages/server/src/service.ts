@@ -27,6 +27,12 @@ import { sha256 } from './tokens.js';
 export type { Admission, EarlyAdmission } from './admission.js';
 export type { AnyRoom } from './seat-settings.js';
 
+/** Where the code of the worker threads is. */
+export interface ThreadEntries {
+  readonly bots: URL;
+  readonly heavyReads: URL;
+}
+
 /** Everything that HTTP and sockets need, in one place. */
 export interface Service extends SeatSettings {
   readonly config: Config;
@@ -82,6 +88,8 @@ export interface ServiceDependencies {
   readonly games: Readonly<Record<string, Game>>;
   /** The module that worker threads import `games` from. */
   readonly gamesModule: string;
+  /** The code of those threads; by default this package's own build. */
+  readonly threads?: ThreadEntries;
   readonly report: (error: unknown, what: string) => void;
   /** Whether the database accepts writes; by default it only reports. */
   readonly writeHealth?: WriteHealth;
@@ -92,7 +100,7 @@ export interface ServiceDependencies {
 }
 
 export function createService(dependencies: ServiceDependencies): Service {
-  const { config, store, games, gamesModule, report, inform, address } = dependencies;
+  const { config, store, games, gamesModule, threads, report, inform, address } = dependencies;
   const {
     writeHealth = writeHealthOf(store, { began: (text) => report(new Error(text), 'database'), ended: () => {} }),
   } = dependencies;
@@ -111,6 +119,8 @@ export function createService(dependencies: ServiceDependencies): Service {
     store,
     presence,
     metrics,
+    games,
+    gatherings: () => gatherings,
     rooms: () => matches.rooms,
     link: (match) => `${address()}/m/${match}`,
     report,
@@ -118,7 +128,11 @@ export function createService(dependencies: ServiceDependencies): Service {
   const matches = createRegistry({
     games,
     store,
-    botThread: startBotThread({ module: gamesModule, onThought: metrics.thought }),
+    botThread: startBotThread({
+      module: gamesModule,
+      ...(threads ? { entry: threads.bots } : {}),
+      onThought: metrics.thought,
+    }),
     idleMs: config.idleMs,
     maxRooms: config.maxRooms,
     report,
@@ -134,7 +148,7 @@ export function createService(dependencies: ServiceDependencies): Service {
   metrics.watch('matches', () => matches.rooms.size);
   const heavyReads = heavyReadsOf({
     limits: config.limits,
-    thread: { module: gamesModule },
+    thread: { module: gamesModule, ...(threads ? { entry: threads.heavyReads } : {}) },
     store,
     quiet: matches.whenSettled,
     report,
@@ -152,6 +166,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     store,
     revealTimeoutMs: config.revealTimeoutMs,
     begun: startBots,
+    onMissing: notices.gatheringWaits,
     report,
   });
 

@@ -9,6 +9,7 @@ import { clientAddress, networkOf } from './limits.js';
 import {
   beginningText,
   entryCount,
+  hasActedSince,
   historySince,
   isUnplayable,
   type LiveMatch,
@@ -189,9 +190,15 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
   };
 
   const joinRoom = async (message: JoinMessage, entered: Admission): Promise<() => void> => {
-    const joined = await join(service, requester, entered, message, send, sendText, refuse);
-    seated = joined.seat;
-    return joined.leave;
+    const { room } = entered;
+    room.joining++;
+    try {
+      const joined = await join(service, requester, entered, message, send, sendText, refuse);
+      seated = joined.seat;
+      return joined.leave;
+    } finally {
+      room.joining--;
+    }
   };
   /** When the match begins, this connection joins it with the same message. */
   const joinGathering = (message: JoinMessage, entered: EarlyAdmission): Promise<() => void> => {
@@ -407,7 +414,7 @@ const joinArrays = (one: string, two: string): string =>
 const concerns = (live: LiveMatch, seat: SeatId, known: number): boolean =>
   live.match.result !== undefined ||
   (seat !== 'observer' && live.match.decision(seat) !== undefined) ||
-  historySince(live, known).some((happened) => happened.seat === seat);
+  hasActedSince(live, known, seat);
 
 async function handleRequest(
   service: Service,

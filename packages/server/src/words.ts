@@ -9,6 +9,9 @@ export const serverMessages: Catalogs = {
     'error.folderInUse': 'Another server uses the data folder {folder}: stop it, or choose another folder with --data.',
     'notice.subject': 'Your turn: {game}',
     'notice.turn': 'It is your turn ({seat}) in a match of {game}.',
+    'notice.gatheringSubject': 'You are waited for: {game}',
+    'notice.gathering':
+      'A match of {game} is about to begin and waits for you ({seat}). The others have contributed to its dice; your contribution is made when you open the match.',
     'notice.open': 'Open it by the link you joined with: {link}',
     'confirm.subject': 'Please confirm your e-mail address',
     'confirm.asked':
@@ -53,6 +56,9 @@ export const serverMessages: Catalogs = {
       'Folderu danych {folder} używa inny serwer: zatrzymaj go albo wybierz inny folder przez --data.',
     'notice.subject': 'Twój ruch: {game}',
     'notice.turn': 'Twój ruch ({seat}) w rozgrywce {game}.',
+    'notice.gatheringSubject': 'Czekają na ciebie: {game}',
+    'notice.gathering':
+      'Rozgrywka {game} zaraz się zacznie i czeka na ciebie ({seat}). Pozostali dołożyli się już do losowania kości; twój udział zostanie dodany, gdy otworzysz rozgrywkę.',
     'notice.open': 'Otwórz ją linkiem, którym do niej dołączono: {link}',
     'confirm.subject': 'Potwierdź swój adres e-mail',
     'confirm.asked':
@@ -99,6 +105,9 @@ export const serverMessages: Catalogs = {
       'A(z) {folder} adatmappát egy másik szerver használja: állítsd le, vagy válassz másik mappát ezzel: --data.',
     'notice.subject': 'Te jössz: {game}',
     'notice.turn': 'Te jössz ({seat}) ebben a játszmában: {game}.',
+    'notice.gatheringSubject': 'Rád várnak: {game}',
+    'notice.gathering':
+      'Mindjárt kezdődik egy játszma ({game}), és rád várnak ({seat}). A többiek már hozzájárultak a dobások sorsolásához; a te hozzájárulásod akkor kerül bele, amikor megnyitod a játszmát.',
     'notice.open': 'Azzal a linkkel nyisd meg, amellyel csatlakoztál: {link}',
     'confirm.subject': 'Erősítsd meg az e-mail-címedet',
     'confirm.asked':
@@ -143,6 +152,9 @@ export const serverMessages: Catalogs = {
       'Un autre serveur utilise le dossier de données {folder}\u202f: arrêtez-le, ou choisissez un autre dossier avec --data.',
     'notice.subject': 'À vous de jouer\u202f: {game}',
     'notice.turn': 'C’est à vous de jouer ({seat}) dans une partie de {game}.',
+    'notice.gatheringSubject': 'On vous attend\u202f: {game}',
+    'notice.gathering':
+      'Une partie de {game} va commencer et vous attend ({seat}). Les autres ont contribué au tirage des dés\u202f; votre contribution se fera quand vous ouvrirez la partie.',
     'notice.open': 'Ouvrez-la par le lien avec lequel vous l’avez rejointe\u202f: {link}',
     'confirm.subject': 'Confirmez votre adresse e-mail',
     'confirm.asked':

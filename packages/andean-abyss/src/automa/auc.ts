@@ -3,7 +3,7 @@ import { availableOf, bases, count, guerrillas, hasEnemies, outnumbersAll, stren
 import { ALL_SPACES, isLoc, type Space } from '../map.js';
 import { POLICE, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
-import { pieceRef, spaceRef, spaceReferred } from '../references.js';
+import { pieceRef, spaceRef } from '../references.js';
 import { controls } from '../rules/control.js';
 import { plan } from '../rules/execution.js';
 import { rallySpaces } from '../rules/operations/rally-spaces.js';
@@ -13,6 +13,7 @@ import {
   anything,
   type BotContext,
   firstOf,
+  type InSpace,
   openSpaces,
   type WantedSpaces,
   wantedSpaces,
@@ -172,9 +173,8 @@ const assassinate: FlowchartBox['special'] = {
 
 const ASSASSINATIONS = 1;
 
-function assassinated(m: BotContext): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
-  const found = space === undefined ? undefined : victim(m, space, ['farc', 'government', 'cartels'], ASSASSINATIONS);
+function assassinated(m: InSpace): BotAnswer {
+  const found = victim(m, m.params.space, ['farc', 'government', 'cartels'], ASSASSINATIONS);
   if (!found) return anything(m);
   return answer(pieceRef(found.piece), '8.6.4', found.shipment ? 'target.shipment' : 'target.order');
 }

@@ -1,7 +1,6 @@
 import {
   type BotAnswer,
   type Chance,
-  type DecisionInput,
   type Message,
   message,
   offeredThings,
@@ -13,25 +12,38 @@ import type { Insurgent } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import type { Position } from '../position.js';
+import type { QuestionId, QuestionInput, QuestionParams } from '../questions.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { drawSpace } from './random-space.js';
 
 export { offers } from '@sandtable/kernel';
 
 /** What a non-player looks at to answer a question. It has no memory: everything it needs is in the position. */
-export interface BotContext extends DecisionInput {
+export interface BotContext<Params = unknown> extends QuestionInput<Params> {
   readonly g: Position;
   readonly faction: Insurgent;
   readonly rule: string;
   /** The operation under way, if there is one. */
   readonly x: Execution | undefined;
+  /** The space in which an event acted last. */
+  readonly last?: Space;
   /** Its dice for 8.2 and 8.3. */
   readonly dice: Chance;
 }
 
-/** Answers one kind of question. */
-type Handler = (m: BotContext) => BotAnswer;
-export type Handlers = Readonly<Record<string, Handler>>;
+/** What questions about one space, or about a move, have in common. */
+export type InSpace = BotContext<{ readonly space: Space }>;
+export type OfMove = BotContext<{ readonly from: Space; readonly to: Space }>;
+
+/** The context of one question. */
+export type ContextOf<Id extends QuestionId> = BotContext<QuestionParams<Id>>;
+
+/** Answers by question. */
+export type Handlers = { readonly [Id in QuestionId]?: (m: ContextOf<Id>) => BotAnswer | undefined };
+
+/** The answer of the question's own handler, if it has one. */
+export const handle = <Id extends QuestionId>(handlers: Handlers, key: Id, m: ContextOf<Id>): BotAnswer | undefined =>
+  handlers[key]?.(m);
 
 /** What a rule wants next: any of these spaces, with the reason. */
 export interface WantedSpaces {
@@ -82,9 +94,9 @@ export function pick(m: BotContext, { spaces, rule, reason }: WantedSpaces): Bot
 
 /** Like `pick`, but stays in the space of the last action if that is still wanted: one space is finished first (8.2). */
 export function pickOn(m: BotContext, { spaces, rule, reason }: WantedSpaces): BotAnswer {
-  const last = String(m.params.last);
-  const goesOn = spaces.some((space) => spaceRef(space) === last);
-  return goesOn ? answer(last, rule, reason) : pick(m, wantedSpaces(spaces, rule, reason));
+  const { last } = m;
+  const goesOn = last !== undefined && spaces.includes(last);
+  return goesOn ? answer(spaceRef(last), rule, reason) : pick(m, wantedSpaces(spaces, rule, reason));
 }
 
 /** If no rule says anything: any answer that does something, never one that declines (8.1.1). */

@@ -15,15 +15,16 @@ import {
 import { ALL_SPACES, CITIES_AND_DEPARTMENTS, isDepartment, population, type Space } from '../map.js';
 import { BASE, POLICE, UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
-import { spaceReferred } from '../references.js';
 import { canGrow, isFertile } from '../rules/special/cultivate.js';
 import type { GuerrillaGroup } from '../shipments.js';
 import {
   answer,
   anything,
   type BotContext,
+  type ContextOf,
   firstOf,
   type Handlers,
+  type OfMove,
   offered,
   offers,
   pick,
@@ -128,10 +129,8 @@ const cultivateFrom = (m: BotContext): BotAnswer => {
 };
 
 /** Up to three guerrillas come to a space that had none; none come where guerrillas only go underground. */
-function gatherFrom(m: BotContext): BotAnswer {
-  const to = spaceReferred(String(m.params.to));
-  const brought = Number(m.params.n);
-  if (to === undefined) return anything(m);
+function gatherFrom(m: ContextOf<'rally.gather'>): BotAnswer {
+  const { to, n: brought } = m.params;
   if (guerrillas(m.g, to, 'cartels') > brought) return answer(DONE, RULE, 'rally.hide');
   const from = brought < MAX_BROUGHT ? offered(m, callable(m.g)) : [];
   if (from.length === 0) return answer(DONE, RULE, 'cartels.rally.enough');
@@ -139,16 +138,15 @@ function gatherFrom(m: BotContext): BotAnswer {
 }
 
 /** Which guerrillas come from a space: the active first, because all arrive underground. */
-function called(m: BotContext): GuerrillaGroup {
-  const [from, to] = [m.params.from, m.params.to].map((space) => spaceReferred(String(space)));
-  if (from === undefined || to === undefined) return { underground: 0, active: 0 };
+function called(m: OfMove): GuerrillaGroup {
+  const { from, to } = m.params;
   const left = Math.min(MAX_BROUGHT - guerrillas(m.g, to, 'cartels'), room(m.g, to, UNDERGROUND.cartels));
   const open = Math.min(active(m.g, from, 'cartels'), left);
   return { active: open, underground: Math.min(underground(m.g, from, 'cartels'), left - open) };
 }
 
 /** How many active or underground guerrillas come from the space just chosen. */
-export function gatherNumber(m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
+export function gatherNumber(m: OfMove, state: keyof GuerrillaGroup): BotAnswer | undefined {
   const option = `number:${called(m)[state]}`;
   return offers(m, option) ? answer(option, RULE, 'cartels.rally.from') : undefined;
 }

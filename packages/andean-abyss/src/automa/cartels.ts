@@ -5,10 +5,19 @@ import { allBases, availableOf, BASE_LIMIT, bases, guerrillas, strength, undergr
 import { ALL_SPACES, CITIES_AND_DEPARTMENTS, POPULATED, type Space } from '../map.js';
 import { BASE, ownerOf, UNDERGROUND } from '../pieces.js';
 import { adjacent, type Position } from '../position.js';
-import { pieceRef, spaceReferred } from '../references.js';
+import { pieceRef } from '../references.js';
 import { availableShipments } from '../shipments.js';
 import { isOpposition, isSupport } from '../support.js';
-import { answer, anything, type BotContext, firstOf, offers, type WantedSpaces, wantedSpaces } from './bot-context.js';
+import {
+  answer,
+  anything,
+  type BotContext,
+  firstOf,
+  type InSpace,
+  offers,
+  type WantedSpaces,
+  wantedSpaces,
+} from './bot-context.js';
 import { rallyAnswers, rallyBox } from './cartels-rally.js';
 import type { Flowchart, FlowchartBox, Origin } from './flowchart.js';
 import { byRemoval, offeredPieces, shipmentHolder } from './guidelines.js';
@@ -69,9 +78,8 @@ const processWay = (m: BotContext): BotAnswer =>
     ? answer('process-shipments', '8.5.2', 'cartels.process.shipment')
     : answer('process-bases', '8.5.2', 'cartels.process.base');
 
-function processGuerrilla(m: BotContext): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
-  const holder = space === undefined ? undefined : shipmentHolder(m.g, space, 'cartels');
+function processGuerrilla(m: InSpace): BotAnswer {
+  const holder = shipmentHolder(m.g, m.params.space, 'cartels');
   return holder === undefined ? anything(m) : answer(pieceRef(holder), '8.1.2', 'cartels.process.holder');
 }
 
@@ -118,10 +126,10 @@ function nextBribe({ g, x }: BotContext): WantedSpaces | undefined {
 }
 
 /** By 8.1.2 a base of the targeted enemy, else its cubes or guerrillas; they never flip guerrillas. */
-function bribeWay(m: BotContext): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
-  const enemy = space === undefined ? undefined : TARGETS.find((faction) => strength(m.g, space, faction) > 0);
-  if (space === undefined || enemy === undefined) return anything(m);
+function bribeWay(m: InSpace): BotAnswer {
+  const { space } = m.params;
+  const enemy = TARGETS.find((faction) => strength(m.g, space, faction) > 0);
+  if (enemy === undefined) return anything(m);
   if (bases(m.g, space, enemy) > 0) return answer('bribe-base', '8.1.2', 'cartels.bribe.base');
   return enemy === 'government'
     ? answer('bribe-cubes', '8.1.2', 'cartels.bribe.cubes')

@@ -5,11 +5,21 @@ import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { active, bases, guerrillas, hasEnemies, placeable, strength } from '../forces.js';
 import { ALL_SPACES, isLoc, population, type Space, spaceOf } from '../map.js';
 import { isGuerrilla, ownerOf, UNDERGROUND } from '../pieces.js';
-import { pieceRef, spaceReferred } from '../references.js';
+import { pieceRef } from '../references.js';
 import { plan } from '../rules/execution.js';
 import { isOpposition, level, levelName, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
 import { isSabotaged, markersOut } from '../terror.js';
-import { answer, type BotContext, offered, offers, openSpaces, pick, pickOn } from './bot-context.js';
+import {
+  answer,
+  type BotContext,
+  type InSpace,
+  type OfMove,
+  offered,
+  offers,
+  openSpaces,
+  pick,
+  pickOn,
+} from './bot-context.js';
 import { activeFirst, ambushSpace, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
 import type { Flowchart } from './flowchart.js';
 import { byRemoval, offeredPieces } from './guidelines.js';
@@ -86,11 +96,11 @@ function byTargets(chart: Flowchart, m: BotContext): BotAnswer | undefined {
 }
 
 /** Card 46: FARC sets opposition. The others set what changes the totals more; on a tie the choice is random. */
-function passiveLevel(m: BotContext): BotAnswer | undefined {
-  const space = spaceReferred(String(m.params.space));
+function passiveLevel(m: InSpace): BotAnswer | undefined {
+  const { space } = m.params;
   const opposition = levelName(PASSIVE_OPPOSITION);
   if (m.faction === 'farc') return answer(opposition, '8.4.4', 'event.46.farc');
-  if (space === undefined || level(m.g, space) === 0) return undefined;
+  if (level(m.g, space) === 0) return undefined;
   const farther = isOpposition(m.g, space) ? levelName(PASSIVE_SUPPORT) : opposition;
   return answer(farther, '8.4.4', 'event.46.level');
 }
@@ -106,9 +116,8 @@ function flying({ g, faction }: BotContext, space: Space): { readonly all: numbe
   return { all, active: Math.min(all, active(g, space, faction)) };
 }
 
-function flyingOf(m: BotContext, count: (group: ReturnType<typeof flying>) => number): BotAnswer | undefined {
-  const from = spaceReferred(String(m.params.from));
-  const option = from === undefined ? '' : `number:${count(flying(m, from))}`;
+function flyingOf(m: OfMove, count: (group: ReturnType<typeof flying>) => number): BotAnswer | undefined {
+  const option = `number:${count(flying(m, m.params.from))}`;
   return offers(m, option) ? answer(option, '8.4.4', 'event.53.active') : undefined;
 }
 

@@ -6,10 +6,10 @@ import { bases, guerrillas, placeable, strength } from '../forces.js';
 import { isCity, type Space } from '../map.js';
 import { BASE } from '../pieces.js';
 import type { Position } from '../position.js';
-import { factionRef, spaceReferred } from '../references.js';
+import { factionRef } from '../references.js';
 import { plan } from '../rules/execution.js';
 import { availableShipments, shipmentsIn } from '../shipments.js';
-import { answer, type BotContext, offered, offers, openSpaces, pick, pickOn } from './bot-context.js';
+import { answer, type BotContext, type ContextOf, offered, offers, openSpaces, pick, pickOn } from './bot-context.js';
 import { activeFirst, among, ENEMIES, lowest, paid, type Sheet } from './events-sheet.js';
 import type { Flowchart } from './flowchart.js';
 
@@ -88,9 +88,9 @@ function poppyField(m: BotContext): BotAnswer | undefined {
   return undefined;
 }
 
-function poppyWay(m: BotContext): BotAnswer | undefined {
+function poppyWay(m: ContextOf<'event.choice'>): BotAnswer | undefined {
   const { g, faction } = m;
-  const space = spaceReferred(String(m.params.space));
+  const { space } = m.params;
   if (space === undefined) return undefined;
   const ways: readonly [boolean, string, string][] = [
     [placeable(g, space, BASE[faction]) > 0, 'place-insurgent-base', 'place'],
@@ -106,8 +106,8 @@ function poppyWay(m: BotContext): BotAnswer | undefined {
 }
 
 /** It places its own pieces (by the general rules) and removes those of its first enemy. */
-function poppyFaction(m: BotContext): BotAnswer | undefined {
-  if (!String(m.params.choice).startsWith('remove')) return undefined;
+function poppyFaction(m: ContextOf<'event.faction'>): BotAnswer | undefined {
+  if (!m.params.choice?.startsWith('remove')) return undefined;
   const enemy = ENEMIES[m.faction].find((f) => offers(m, factionRef(f)));
   return enemy && answer(factionRef(enemy), '8.4.4', 'event.65.enemy');
 }

@@ -4,10 +4,10 @@ import type { Insurgent } from '../factions.js';
 import { bases, cubes, guerrillas, placeable, strength } from '../forces.js';
 import { ALL_SPACES, isLoc, type Space } from '../map.js';
 import { BASE } from '../pieces.js';
-import { factionRef, spaceReferred } from '../references.js';
+import { factionRef } from '../references.js';
 import { ACTIVE_OPPOSITION, isSupport, level, NEUTRAL } from '../support.js';
 import { isSabotaged, markersOut } from '../terror.js';
-import { answer, type BotContext, offers } from './bot-context.js';
+import { answer, type BotContext, type InSpace, offers } from './bot-context.js';
 import { ambushSpace, among, type Sheet } from './events-sheet.js';
 
 /** Instructions for the events with the FARC symbol leftmost (8.4.4). */
@@ -25,9 +25,8 @@ export const FARC_SHEET: Sheet = {
 };
 
 /** Terror where it shifts a level or places Sabotage, by FARC wherever there is no active opposition yet; otherwise Attack. */
-function offensive(m: BotContext): BotAnswer | undefined {
-  const space = spaceReferred(String(m.params.space));
-  if (space === undefined) return undefined;
+function offensive(m: InSpace): BotAnswer | undefined {
+  const { space } = m.params;
   if (offers(m, 'terror') && terrorCounts(m, space)) return answer('terror', '8.4.4', 'event.19.terror');
   return offers(m, 'attack') ? answer('attack', '8.4.4', 'event.19.attack') : undefined;
 }

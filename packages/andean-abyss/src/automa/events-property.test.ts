@@ -27,8 +27,8 @@ function* positions(name: string): Generator<{ g: Position; card: number; chance
         const card = (next++ % CARDS.length) + 1;
         yield { g: withCard(match.position, card), card, chance };
       }
-      const acting = decision.options().filter((option) => !option.startsWith('aside:') && option !== 'pass');
-      const among = acting.length > 0 ? acting : decision.options();
+      const acting = decision.options.filter((option) => !option.startsWith('aside:') && option !== 'pass');
+      const among = acting.length > 0 ? acting : decision.options;
       match.choose(among[randomBelow(chance, among.length)], decision.seat);
     }
   }
@@ -66,11 +66,11 @@ const onTable = ({ pieces, support, terror, zones, shipments, resources, aid, ..
     g.turn,
   ]);
 
-type Others = (decision: { options(): readonly string[] }) => string;
+type Others = (decision: { options: readonly string[] }) => string;
 const anyOf =
   (chance: Chance): Others =>
   (decision) => {
-    const options = decision.options();
+    const options = decision.options;
     return options[randomBelow(chance, options.length)];
   };
 

@@ -3,16 +3,17 @@ import { INSURGENTS, type Insurgent } from '../factions.js';
 import { strength } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
+import type { QuestionId, QuestionParams } from '../questions.js';
 import { pieceRef } from '../references.js';
 import { answer, type BotContext, offers, openSpaces, pick, wantedSpaces } from './bot-context.js';
 import type { Flowchart } from './flowchart.js';
 import { yieldsShipment } from './guidelines.js';
 
 /** A sheet's instruction for one question of one event (8.4.4); undefined where the general rules decide. */
-export type Instruction = (chart: Flowchart, m: BotContext) => BotAnswer | undefined;
+export type Instruction<Params = unknown> = (chart: Flowchart, m: BotContext<Params>) => BotAnswer | undefined;
 
 /** The instructions of a sheet by card and question. */
-export type Sheet = Readonly<Record<number, Readonly<Record<string, Instruction>>>>;
+export type Sheet = Readonly<Record<number, { readonly [Id in QuestionId]?: Instruction<QuestionParams<Id>> }>>;
 
 /** The offered spaces that meet a condition. If there are none, the general rules decide. */
 export function among(

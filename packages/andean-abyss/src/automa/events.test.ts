@@ -7,6 +7,7 @@ import { CITIES, PIPELINES, POPULATED, spaceId } from '../map.js';
 import { playEvent } from '../testing/events.js';
 import { chosen, letNonplayersAct, toward } from '../testing/nonplayers.js';
 import { at, pieces, positionWith } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 
 type Note = { readonly [key: string]: Json };
 const SOLO = { nonplayers: 'farc+auc+cartels' };
@@ -291,10 +292,10 @@ describe('8.4 When another faction executes the event', () => {
       {
         others: (decision) => {
           asked.push(decision.prompt.key);
-          return decision.options()[0];
+          return decision.options[0];
         },
       },
     );
-    expect(new Set(asked)).toEqual(new Set(['ask.event.removeFrom']));
+    expect(new Set(asked)).toEqual(new Set([promptKey('event.removeFrom')]));
   });
 });

@@ -3,13 +3,16 @@ import { type BotAnswer, DONE, rollAmong } from '@sandtable/kernel';
 import { population, type Space } from '../map.js';
 import { isActive, isBase, ownerOf, type Piece } from '../pieces.js';
 import { currentCard } from '../position.js';
+import type { QuestionId } from '../questions.js';
 import { factionRef, pieceRef } from '../references.js';
-import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT, level, levelReferred } from '../support.js';
+import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT, level } from '../support.js';
 import {
   answer,
   anything,
   type BotContext,
+  type ContextOf,
   type Handlers,
+  handle,
   offers,
   openSpaces,
   pick,
@@ -27,10 +30,10 @@ import { byRemoval, offeredPieces } from './guidelines.js';
  * Answers of non-players to the questions of events (8.4), whether they execute the event or are asked by someone
  * else's: the instructions for the card (8.4.4), else the general rules.
  */
-export function answerEvent(chart: Flowchart, m: BotContext): BotAnswer | undefined {
+export function answerEvent(chart: Flowchart, m: ContextOf<QuestionId>): BotAnswer | undefined {
   if (!EVENT_RULES.includes(m.rule)) return undefined;
   if (m.options.every((option) => option === DONE)) return answer(DONE, '8.1.1', 'done');
-  return INSTRUCTIONS[currentCard(m.g)]?.[m.key]?.(chart, m) ?? GENERAL[m.key]?.(m) ?? anySpace(m);
+  return instructed(INSTRUCTIONS, m.key, chart, m) ?? handle(GENERAL, m.key, m) ?? anySpace(m);
 }
 
 /** Questions of a card itself, not of an operation that it grants. */
@@ -38,6 +41,9 @@ const EVENT_RULES: readonly string[] = ['5.1', '5.2'];
 
 /** 8.4.4: by card. The card's leftmost symbol determines the sheet, whoever executes the event. */
 const INSTRUCTIONS: Sheet = { ...FARC_SHEET, ...AUC_SHEET, ...CARTELS_SHEET };
+
+const instructed = <Id extends QuestionId>(sheet: Sheet, key: Id, chart: Flowchart, m: ContextOf<Id>) =>
+  sheet[currentCard(m.g)]?.[key]?.(chart, m);
 
 /** 8.4.3: any space, by the table. "Up to" is used in full (8.4.2). */
 const anySpace = (m: BotContext): BotAnswer | undefined => {
@@ -60,13 +66,10 @@ function mostChange(m: BotContext, becomes: (space: Space) => number): BotAnswer
   );
 }
 
-function setLevel(m: BotContext): BotAnswer {
-  const value = levelReferred(String(m.params.level));
-  return mostChange(m, (space) => value ?? level(m.g, space));
-}
+const setLevel = (m: ContextOf<'event.set'>): BotAnswer => mostChange(m, () => m.params.level);
 
-function shiftLevel(m: BotContext, direction: 1 | -1): BotAnswer {
-  const steps = direction * Number(m.params.steps);
+function shiftLevel(m: ContextOf<'event.shiftSupport' | 'event.shiftOpposition'>, direction: 1 | -1): BotAnswer {
+  const steps = direction * m.params.steps;
   return mostChange(m, (s) => Math.max(ACTIVE_OPPOSITION, Math.min(ACTIVE_SUPPORT, level(m.g, s) + steps)));
 }
 

@@ -79,7 +79,8 @@ function spacesFor(m: BotContext, operation: OperationId): Space[] {
 /** The context of the first question of an operation. */
 const imagineAfter = (m: BotContext, operation: OperationId): BotContext => ({
   ...m,
-  key: `${operation}.space`,
+  // Every insurgent operation begins with a question for a space.
+  key: 'rally.space',
   options: spacesFor(m, operation).map(spaceRef),
   x: plan(m.faction, operation, { special: true }),
 });

@@ -45,7 +45,7 @@ function play(settings: Settings, seed: string): Match<Position> {
     const { option, reason: because } = answerDecision(
       botContextOf(turn, seedChance(`strict ${match.answers.length}`)),
     );
-    if (!asked.options().includes(option)) throw new Error(`${asked.prompt.key}: ${option} is not offered`);
+    if (!asked.options.includes(option)) throw new Error(`${asked.prompt.key}: ${option} is not offered`);
     const reason = because?.params?.reason;
     if (typeof reason !== 'object') throw new Error(`${asked.prompt.key}: no reason`);
     for (const language of LANGUAGES) {

@@ -31,7 +31,7 @@ describe('8.1.2 Removing enemies', () => {
     g: positionWith({ spaces, shipments: shipments.map((guerrilla) => ({ space: 'huila', guerrilla })) }, SOLO),
     faction: 'auc',
     key: 'attack.target',
-    params: { space: 'space:huila' },
+    params: { space: at('huila') },
     rule: '3.3.3',
     options,
     x: undefined,

@@ -5,9 +5,17 @@ import { active, count, guerrillas, underground } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, BASE, isBase, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
 import { isNonplayer, type Position } from '../position.js';
-import { pieceRef, pieceReferred, spaceReferred } from '../references.js';
+import { pieceRef, pieceReferred } from '../references.js';
 import { shipmentsIn } from '../shipments.js';
-import { answer, anything, type BotContext, type Handlers, offers } from './bot-context.js';
+import {
+  answer,
+  anything,
+  type BotContext,
+  type ContextOf,
+  type Handlers,
+  type InSpace,
+  offers,
+} from './bot-context.js';
 import type { Flowchart } from './flowchart.js';
 
 /** Procedural guidelines (8.1.2): what every non-player does once the spaces are chosen. */
@@ -68,9 +76,8 @@ export function victim(
 export const ATTACK_REMOVALS = 2;
 
 /** The Attack continues while it has a target. */
-function attackTarget(chart: Flowchart, m: BotContext): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
-  const found = space === undefined ? undefined : victim(m, space, chart.targets, Number(m.params.n));
+function attackTarget(chart: Flowchart, m: ContextOf<'attack.target'>): BotAnswer {
+  const found = victim(m, m.params.space, chart.targets, m.params.n);
   if (found) return answer(pieceRef(found.piece), '8.1.2', found.shipment ? 'target.shipment' : 'target.order');
   if (offers(m, DONE)) return answer(DONE, '8.1.2', 'done');
   // An event may make it attack where it has no target (8.4).
@@ -79,10 +86,9 @@ function attackTarget(chart: Flowchart, m: BotContext): BotAnswer {
 }
 
 /** 8.6.3, 8.7.3: the Ambush takes place in one space of the Attack. */
-function attackWay(chart: Flowchart, m: BotContext): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
+function attackWay(chart: Flowchart, m: InSpace): BotAnswer {
   const rule = m.faction === 'auc' ? '8.6.3' : '8.7.3';
-  const here = space !== undefined && chart.ambushes?.(m, space) === true;
+  const here = chart.ambushes?.(m, m.params.space) === true;
   return here ? answer('ambush', rule, 'ambush') : answer('attack', rule, 'ambush.elsewhere');
 }
 
@@ -95,9 +101,8 @@ export function freeGuerrillas(g: Position, space: Space, faction: Insurgent): {
   };
 }
 
-function baseFrom(m: BotContext): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
-  const free = space === undefined ? { active: 2 } : freeGuerrillas(m.g, space, m.faction);
+function baseFrom(m: InSpace): BotAnswer {
+  const free = freeGuerrillas(m.g, m.params.space, m.faction);
   const option = `number:${Math.min(2, free.active)}`;
   return offers(m, option) ? answer(option, '8.1.2', 'own.active') : anything(m);
 }

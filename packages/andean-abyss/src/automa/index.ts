@@ -1,18 +1,10 @@
-import {
-  type Bot,
-  type BotAnswer,
-  type BotFactory,
-  type BotTurn,
-  botChance,
-  decisionInput,
-  InputError,
-} from '@sandtable/kernel';
+import { type Bot, type BotAnswer, type BotFactory, type BotTurn, botChance, InputError } from '@sandtable/kernel';
 import { type Faction, isInsurgent } from '../factions.js';
 import type { Position } from '../position.js';
-import { factionReferred } from '../references.js';
+import { factionAsked, type QuestionId, questionInput } from '../questions.js';
 import type { GuerrillaGroup } from '../shipments.js';
 import { auc } from './auc.js';
-import { anything, type BotContext, type Handlers } from './bot-context.js';
+import { anything, type BotContext, type ContextOf, type Handlers, handle, type OfMove } from './bot-context.js';
 import { cartels } from './cartels.js';
 import { gatherNumber } from './cartels-rally.js';
 import { answerEvent } from './events.js';
@@ -34,53 +26,63 @@ const DETAILS: Readonly<Record<keyof typeof CHARTS, Handlers>> = {
 };
 
 /** The non-player's answer with its reason. */
-export function answerDecision(m: BotContext): BotAnswer {
+export function answerDecision(m: ContextOf<QuestionId>): BotAnswer {
   const chart: Flowchart = CHARTS[m.faction];
-  if (m.key.startsWith('act.')) return chooseAction(chart, m);
-  const detail = DETAILS[m.faction][m.key];
-  if (detail) return detail(m);
-  return step(chart, m) ?? answerEvent(chart, m) ?? anything(m);
+  return (
+    handle(DETAILS[m.faction], m.key, m) ?? handle(STEPS[m.faction], m.key, m) ?? answerEvent(chart, m) ?? anything(m)
+  );
 }
 
-function step(chart: Flowchart, m: BotContext): BotAnswer | undefined {
-  switch (m.key) {
-    case 'rally.space':
-    case 'march.space':
-    case 'attack.space':
-    case 'terror.space':
-    case 'afterwards':
-      return nextStep(chart, m);
-    case 'march.from':
-      return marchFrom(chart, m);
-    case 'move.underground':
-      return moveNumber(chart, m, 'underground');
-    case 'move.active':
-      return moveNumber(chart, m, 'active');
-    case 'extort.space':
-    case 'kidnap.space':
-    case 'assassinate.space':
-    case 'cultivate.space':
-    case 'process.base':
-    case 'process.shipment':
-    case 'bribe.space':
-      return nextOfSpecial(chart, m);
-    default:
-      return undefined;
-  }
+/** What a flowchart's boxes answer: the card, the spaces of an operation and of its special activity, and who moves. */
+function steps(chart: Flowchart): Handlers {
+  const act = (m: BotContext) => chooseAction(chart, m);
+  const next = (m: BotContext) => nextStep(chart, m);
+  const special = (m: BotContext) => nextOfSpecial(chart, m);
+  return {
+    'act.first': act,
+    'act.first.limited': act,
+    'act.second': act,
+    'act.second.limited': act,
+    'rally.space': next,
+    'march.space': next,
+    'attack.space': next,
+    'terror.space': next,
+    afterwards: next,
+    'march.from': (m) => marchFrom(chart, m),
+    'move.underground': (m) => moveNumber(chart, m, 'underground'),
+    'move.active': (m) => moveNumber(chart, m, 'active'),
+    'extort.space': special,
+    'kidnap.space': special,
+    'assassinate.space': special,
+    'cultivate.space': special,
+    'process.base': special,
+    'process.shipment': special,
+    'bribe.space': special,
+  };
 }
+const STEPS: Readonly<Record<keyof typeof CHARTS, Handlers>> = {
+  farc: steps(farc),
+  auc: steps(auc),
+  cartels: steps(cartels),
+};
 
 /** Guerrillas march, or come to a Rally. */
-function moveNumber(chart: Flowchart, m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
+function moveNumber(chart: Flowchart, m: OfMove, state: keyof GuerrillaGroup): BotAnswer | undefined {
   if (m.rule === '3.3.1') return gatherNumber(m, state);
   return m.x?.operation === 'march' ? marchNumber(chart, m, state) : undefined;
 }
 
-export function botContextOf({ decision, position }: BotTurn<Position>, dice: BotContext['dice']): BotContext {
-  const taken = decisionInput(decision);
+export function botContextOf(
+  { decision, position }: BotTurn<Position>,
+  dice: BotContext['dice'],
+): ContextOf<QuestionId> {
+  const asked = questionInput(decision);
   const g = position();
-  const faction: Faction = factionReferred(String(taken.params.faction)) ?? 'government';
+  const faction: Faction = factionAsked(decision);
   if (!isInsurgent(faction)) throw new InputError('error.nonplayerGovernment');
-  return { ...taken, g, faction, rule: decision.rule, x: g.underway, dice };
+  const { params } = asked;
+  const last = 'last' in params && typeof params.last === 'number' ? params.last : undefined;
+  return { ...asked, last, g, faction, rule: decision.rule, x: g.underway, dice };
 }
 
 export const nonplayer: BotFactory<Position> = (seat, seed, scripted): Bot<Position> => {

@@ -2,11 +2,20 @@ import { type BotAnswer, DONE } from '@sandtable/kernel';
 import { guerrillas, room } from '../forces.js';
 import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
-import { spaceReferred } from '../references.js';
 import { NONE_MOVED, unmovedCount } from '../rules/moved-pieces.js';
 import { isSeen } from '../rules/operations/march-spaces.js';
 import type { GuerrillaGroup } from '../shipments.js';
-import { answer, type BotContext, offered, offers, openSpaces, pick, wantedSpaces } from './bot-context.js';
+import {
+  answer,
+  type BotContext,
+  type ContextOf,
+  type OfMove,
+  offered,
+  offers,
+  openSpaces,
+  pick,
+  wantedSpaces,
+} from './bot-context.js';
 import type { Flowchart, Origin } from './flowchart.js';
 
 /**
@@ -52,11 +61,11 @@ export const sendersTo = (chart: Marchers, m: BotContext, to: Space): Origin[] =
   chart.origins(m, to).filter((origin) => sizeOf(groupOf(m, origin, to, chart.maxMarchers?.(m, to))) > 0);
 
 /** The next origin: guerrillas that stay underground, then those already active, then those that would be activated (8.1.2). */
-export function marchFrom(chart: Flowchart, m: BotContext): BotAnswer {
-  const to = destination(m);
-  const senders = to === undefined ? [] : sendersTo(chart, m, to);
+export function marchFrom(chart: Flowchart, m: ContextOf<'march.from'>): BotAnswer {
+  const { to } = m.params;
+  const senders = sendersTo(chart, m, to);
   const open = senders.filter(({ from }) => offered(m, [from]).length > 0);
-  if (to === undefined || open.length === 0) {
+  if (open.length === 0) {
     return offers(m, DONE) ? answer(DONE, '8.1.2', 'march.done') : pick(m, wantedSpaces(openSpaces(m), '8.1.2', 'any'));
   }
   const most = chart.maxMarchers?.(m, to);
@@ -70,11 +79,10 @@ export function marchFrom(chart: Flowchart, m: BotContext): BotAnswer {
 }
 
 /** How many active or underground guerrillas march from the origin just chosen. */
-export function marchNumber(chart: Flowchart, m: BotContext, state: keyof GuerrillaGroup): BotAnswer | undefined {
-  const to = destination(m);
-  const from = spaceReferred(String(m.params.from));
-  const origin = to === undefined ? undefined : chart.origins(m, to).find((o) => o.from === from);
-  if (to === undefined || !origin) return undefined;
+export function marchNumber(chart: Flowchart, m: OfMove, state: keyof GuerrillaGroup): BotAnswer | undefined {
+  const { from, to } = m.params;
+  const origin = chart.origins(m, to).find((o) => o.from === from);
+  if (!origin) return undefined;
   const most = chart.maxMarchers?.(m, to);
   const group = groupOf(m, origin, to, most);
   const option = `number:${group[state]}`;
@@ -84,5 +92,3 @@ export function marchNumber(chart: Flowchart, m: BotContext, state: keyof Guerri
 
 /** No underground guerrilla comes, or activation can't be avoided. */
 const openly = (group: GuerrillaGroup): string => (group.underground === 0 ? 'march.open' : 'march.seen');
-
-const destination = (m: BotContext): Space | undefined => spaceReferred(String(m.params.to));

@@ -4,9 +4,8 @@ import { active, bases, cubes, placeable } from '../forces.js';
 import { CITIES_AND_DEPARTMENTS, type Space } from '../map.js';
 import { UNDERGROUND } from '../pieces.js';
 import type { Position } from '../position.js';
-import { spaceReferred } from '../references.js';
 import { canRallyBase, rallyLegal } from '../rules/operations/rally-spaces.js';
-import { answer, anything, type BotContext, type Handlers, offers } from './bot-context.js';
+import { answer, anything, type BotContext, type Handlers, type InSpace, offers } from './bot-context.js';
 import { freeGuerrillas } from './guidelines.js';
 
 /** What the three flowcharts share of Rally (8.5.1, 8.6.1, 8.7.1): first bases, then hiding, then new guerrillas. */
@@ -46,9 +45,8 @@ export const rallyDetails = (rule: string, mayHide: (m: BotContext) => boolean =
   'rally.gather': () => answer(DONE, rule, 'rally.hide'),
 });
 
-function rallyWay(m: BotContext, rule: string, mayHide: boolean): BotAnswer {
-  const space = spaceReferred(String(m.params.space));
-  if (space === undefined) return anything(m);
+function rallyWay(m: InSpace, rule: string, mayHide: boolean): BotAnswer {
+  const { space } = m.params;
   if (makesBase(m.g, m.faction, space) && offers(m, 'base')) return answer('base', rule, 'rally.base');
   if (mayHide && hides(m.g, m.faction, space) && offers(m, 'gather')) return answer('gather', rule, 'rally.hide');
   const placing = ['guerrillas', 'guerrilla'].find((way) => offers(m, way));

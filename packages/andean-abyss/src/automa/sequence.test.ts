@@ -11,7 +11,7 @@ type Note = { readonly [key: string]: Json };
 /** What the one faction that is eligible does with the card, in the standard deployment. */
 function turn(faction: string, note: Note): { readonly first: NonplayerAnswer; readonly deed: string } {
   const g = standard({ next: 1, acting: faction, eligible: [faction], ...note }, SOLO);
-  const { steps } = letNonplayersAct(g, takeAction(g), [], (decision) => decision.options()[0]);
+  const { steps } = letNonplayersAct(g, takeAction(g), [], (decision) => decision.options[0]);
   return { first: steps[0], deed: g.turn.acted.at(-1)?.deed ?? '' };
 }
 const after = (faction: string, deed: string): Note => ({ turn: { acted: [{ faction, deed }] } });
@@ -32,7 +32,7 @@ describe('8.1 The 1st Eligible non-player', () => {
     expect(deed).toMatch(/^operation/);
   });
 
-  it('needs no absence of a grey 2', () => {
+  it('needs no absence of a gray 2', () => {
     expect(CARDS[30 - 1].grey2).toBe(true);
     expect(turn('farc', { card: 30 }).first.option).toBe('event');
   });
@@ -47,7 +47,7 @@ describe('8.1 The 2nd Eligible non-player', () => {
     });
   });
 
-  it('does an operation where the card has a grey 2', () => {
+  it('does an operation where the card has a gray 2', () => {
     expect(CARDS[30 - 1].grey2).toBe(true);
     const note = { card: 30, ...after('farc', 'operation-special') };
     expect(turn('auc', note).deed).toMatch(/^operation/);

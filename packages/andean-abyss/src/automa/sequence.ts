@@ -20,7 +20,7 @@ export function chooseAction(chart: Flowchart, m: BotContext): BotAnswer {
 /** Why it doesn't execute an event that its place on the card allows. */
 const whyNot = (m: BotContext): string => (isEffective(m.g, m.faction) ? 'operationsInstead' : 'ineffective');
 
-/** The 1st Eligible if its symbol is the leftmost of all on the card; the 2nd unless the card has a grey 2. */
+/** The 1st Eligible if its symbol is the leftmost of all on the card; the 2nd unless the card has a gray 2. */
 function wantsEvent(m: BotContext): string | undefined {
   const card = CARDS[currentCard(m.g) - 1];
   if (m.key.startsWith('act.first')) return factionOrder(card.order)[0] === m.faction ? 'event.leftmost' : undefined;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { andeanAbyss as game } from '../index.js';
 import { ALL_SPACES, type Space } from '../map.js';
 import type { Position } from '../position.js';
+import { spaceQuestionOf } from '../questions.js';
 import { spaceRef } from '../references.js';
 import { conditionsFromView } from './from-view.js';
-import { asksForSpace, conditions } from './index.js';
+import { conditions } from './index.js';
 
 const GAMES: readonly { readonly options: Settings; readonly games: number }[] = [
   { options: {}, games: 10 },
@@ -16,6 +17,13 @@ const GAMES: readonly { readonly options: Settings; readonly games: number }[] =
   { options: { nonplayers: 'auc+cartels' }, games: 3 },
 ];
 
+/** Every question that offers spaces declares its needs. */
+function asksForSpace(asked: DecisionView): boolean {
+  const declared = spaceQuestionOf(asked) !== undefined;
+  expect(declared || !asked.options.some((option) => option.startsWith('space:')), asked.prompt.key).toBe(true);
+  return declared;
+}
+
 /** Plays a whole game and checks every question that asks for a space. */
 function play(settings: Settings, seed: string, look: (match: Match<Position>, asked: DecisionView) => void): void {
   const match = newMatch(game, { seed, settings });
@@ -25,10 +33,7 @@ function play(settings: Settings, seed: string, look: (match: Match<Position>, a
     return [seat, nobody.includes(seat) ? 'nonplayer' : seat === 'government' ? 'steady' : 'random'];
   });
   const see = () => {
-    for (const decision of match.pending()) {
-      const asked = { prompt: decision.prompt, options: decision.options() };
-      if (asksForSpace(asked)) look(match, asked);
-    }
+    for (const asked of match.pending()) if (asksForSpace(asked)) look(match, asked);
   };
   see();
   playBots(match, seatBots(game, match.seats, Object.fromEntries(sitting), seed), see);

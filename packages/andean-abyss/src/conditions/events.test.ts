@@ -14,8 +14,16 @@ import { FACTIONS } from '../factions.js';
 import { andeanAbyss as game } from '../index.js';
 import { ALL_SPACES } from '../map.js';
 import { clone, type Position } from '../position.js';
+import { spaceQuestionOf } from '../questions.js';
 import { spaceRef } from '../references.js';
-import { asksForSpace, conditions } from './index.js';
+import { conditions } from './index.js';
+
+/** Every question that offers spaces declares its needs. */
+function asksForSpace(asked: DecisionView): boolean {
+  const declared = spaceQuestionOf(asked) !== undefined;
+  expect(declared || !asked.options.some((option) => option.startsWith('space:')), asked.prompt.key).toBe(true);
+  return declared;
+}
 
 /** Positions of random games, each with another card in play. */
 function* positions(): Generator<{ readonly g: Position; readonly card: number; readonly chance: Chance }> {
@@ -29,7 +37,7 @@ function* positions(): Generator<{ readonly g: Position; readonly card: number; 
         const card = (next++ % CARDS.length) + 1;
         yield { g: withCard(match.position, card), card, chance };
       }
-      const options = decision.options().filter((option) => option !== 'pass');
+      const options = decision.options.filter((option) => option !== 'pass');
       match.choose(options[randomBelow(chance, options.length)] ?? 'pass', decision.seat);
     }
   }
@@ -53,8 +61,8 @@ function answer(procedure: Procedure<unknown>, chance: Chance, look: (asked: Dec
       continue;
     }
     const [decision] = step.value;
-    const options = decision.options();
-    look({ prompt: decision.prompt, options });
+    const { options } = decision;
+    look(decision);
     step = procedure.next({ [decision.seat]: options[randomBelow(chance, options.length)] });
   }
 }

@@ -21,8 +21,7 @@ function asked(procedure: Procedure<unknown>, answers: readonly string[]): Decis
 
 /** Conditions after `need.`, those that fail with a minus. */
 function told(g: Position, decision: Decision, space: SpaceId): string[] {
-  const question = { prompt: decision.prompt, options: decision.options() };
-  return conditions(g, question, at(space)).map(({ text, holds }) => `${holds ? '' : '-'}${text.key.slice(5)}`);
+  return conditions(g, decision, at(space)).map(({ text, holds }) => `${holds ? '' : '-'}${text.key.slice(5)}`);
 }
 
 function begin(
@@ -76,7 +75,7 @@ describe('3.3.1 Rally: why not here', () => {
   it('FARC not where there is Support, AUC not where there is Opposition', () => {
     const spaces = { huila: { support: 'passive-support' }, cesar: { support: 'active-opposition' } };
     expect(begin(spaces, 'farc', 'rally')('huila')).toEqual(['cityOrDepartment', '-noSupport', 'resources']);
-    expect(begin(spaces, 'auc', 'rally')('huila')).toEqual(['cityOrDepartment', 'noOpposition', 'rally', 'resources']);
+    expect(begin(spaces, 'auc', 'rally')('huila')).toEqual(['cityOrDepartment', 'noOpposition', 'resources', 'rally']);
     expect(begin(spaces, 'auc', 'rally')('cesar')).toEqual(['cityOrDepartment', '-noOpposition', 'resources']);
     expect(begin(spaces, 'cartels', 'rally')('loc-cali-pasto')).toEqual(['-cityOrDepartment', 'resources']);
   });

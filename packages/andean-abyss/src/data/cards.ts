@@ -12,7 +12,7 @@ export interface Card {
   readonly capability?: true;
   /** 5.4: the shaded text lasts to the next Reset phase. */
   readonly momentum?: true;
-  /** The grey 2 that sways non-players (8.1). */
+  /** The gray 2 that sways non-players (8.1). */
   readonly grey2?: true;
 }
 

@@ -34,7 +34,7 @@ describe('1 1st Division', () => {
       'number:1',
       'done',
     ]);
-    expect(spaces(first.decisions[0].options())).toEqual(['space:cali', 'space:medellin', 'space:ibague']);
+    expect(spaces(first.decisions[0].options)).toEqual(['space:cali', 'space:medellin', 'space:ibague']);
     expect(g.terror[at('cali')]).toBe(0);
     expect(level(g, at('cali'))).toBe(2);
     expect(level(g, at('ibague'))).toBe(1);
@@ -45,9 +45,9 @@ describe('1 1st Division', () => {
     const g = villages();
     run(g, runEvent(g, 1, 'unshaded', 'government'));
     const first = run(g, supportPhase(g), ['space:cali', 'number:1', 'done']);
-    expect(spaces(first.decisions[2].options())).toEqual(['space:cali', 'space:ibague']);
+    expect(spaces(first.decisions[2].options)).toEqual(['space:cali', 'space:ibague']);
     const second = run(g, supportPhase(g), ['space:medellin', 'number:1', 'done']);
-    expect(spaces(second.decisions[2].options())).toEqual(['space:medellin', 'space:ibague']);
+    expect(spaces(second.decisions[2].options)).toEqual(['space:medellin', 'space:ibague']);
   });
 
   it('unshaded: a space with troops and police does not use up the relief', () => {
@@ -190,7 +190,7 @@ describe('4 Caño Limón – Coveñas', () => {
     const g = positionWith();
     const { decisions } = run(g, runEvent(g, 4, 'unshaded', 'cartels'), ECON_3);
     expect(decisions[0].seat).toBe('cartels');
-    expect(decisions[0].options()).toHaveLength(13);
+    expect(decisions[0].options).toHaveLength(13);
     expect(g.resources.government).toBe(40 + 18);
   });
 
@@ -227,7 +227,7 @@ describe('4 Caño Limón – Coveñas', () => {
       'space:loc-yopal-bogota',
     ]);
     expect(decisions.map((d) => d.seat)).toEqual(['farc', 'farc']);
-    expect(decisions[0].options()).toHaveLength(6);
+    expect(decisions[0].options).toHaveLength(6);
     expect(g.terror[at('loc-ayacucho-sincelejo')]).toBe(1);
     expect(g.terror[at('loc-arauca-cucuta')]).toBe(0);
   });
@@ -260,7 +260,7 @@ describe('5 Occidental & Ecopetrol', () => {
       'space:loc-cartagena-sincelejo',
     ]);
     expect(new Set(decisions.map((d) => d.seat))).toEqual(new Set(['auc']));
-    expect(decisions[4].options()).toEqual(['space:atlantico', 'space:loc-cartagena-sincelejo']);
+    expect(decisions[4].options).toEqual(['space:atlantico', 'space:loc-cartagena-sincelejo']);
     expect(pieces(g, 'loc-cartagena-sincelejo', 'police')).toBe(4);
     expect(pieces(g, 'loc-medellin-sincelejo', 'police')).toBe(2);
     expect(pieces(g, 'atlantico', 'farc-guerrilla-active')).toBe(2);
@@ -296,7 +296,7 @@ describe('5 Occidental & Ecopetrol', () => {
     const { decisions } = run(g, runEvent(g, 5, 'shaded', 'farc'), ['space:santander']);
     expect(decisions[0].seat).toBe('farc');
     // Arauca is in active opposition.
-    expect(decisions[0].options()).toEqual([
+    expect(decisions[0].options).toEqual([
       'space:cucuta',
       'space:sincelejo',
       'space:atlantico',
@@ -321,7 +321,7 @@ describe('6 Oil Spill', () => {
     });
     const { decisions } = run(g, runEvent(g, 6, 'unshaded', 'government'), ['space:arauca', 'space:guaviare']);
     // Santander has active support; Cúcuta and Bogotá are cities.
-    expect(decisions[0].options()).toEqual([
+    expect(decisions[0].options).toEqual([
       'space:meta-west',
       'space:guaviare',
       'space:arauca',
@@ -335,7 +335,7 @@ describe('6 Oil Spill', () => {
   it('unshaded: none at all, if the executor so likes; never an empty department', () => {
     const g = positionWith({ spaces: { 'loc-pasto-tumaco': { sabotage: true } }, foreign: ['ecuador'] });
     const { decisions } = run(g, runEvent(g, 6, 'unshaded', 'farc'), ['done']);
-    expect(decisions[0].options()).toEqual(['space:narino', 'done']);
+    expect(decisions[0].options).toEqual(['space:narino', 'done']);
   });
 
   it('shaded: Sabotage on a pipeline and a level toward active opposition next to it', () => {
@@ -359,7 +359,7 @@ describe('6 Oil Spill', () => {
     const g = positionWith();
     for (const space of DEPARTMENTS) setLevel(g, space, ACTIVE_OPPOSITION);
     const { decisions } = run(g, runEvent(g, 6, 'shaded', 'farc'), ['space:loc-cali-buenaventura']);
-    expect(decisions[0].options()).toHaveLength(13);
+    expect(decisions[0].options).toHaveLength(13);
     expect(g.terror[at('loc-cali-buenaventura')]).toBe(1);
   });
 });

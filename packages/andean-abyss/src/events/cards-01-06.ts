@@ -1,18 +1,17 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickPiece, pickSpace } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, isInsurgent } from '../factions.js';
 import { availableOf, count, cubes, kindsIn, place } from '../forces.js';
 import { econ, isDepartment, isLoc, PIPELINES, type Space } from '../map.js';
 import { isUnderground, ownerOf, type Piece, POLICE } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
-import { pieceRef, spaceRef } from '../references.js';
+import { adjacent, type Position, spacesInPlay } from '../position.js';
 import { gain } from '../resources.js';
 import { flip } from '../shipments.js';
 import { canShift, isNeutral, isOpposition, PASSIVE_SUPPORT } from '../support.js';
 import { isSabotaged, markersOut, placeMarkers } from '../terror.js';
-import { eventQuestion, preferring, setLevels, shiftSpaces, spacesInPlay } from './effects.js';
+import { preferring, setLevels, shiftSpaces } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 /** Cards 1 to 3 are capabilities, both sides. */
 export const CARDS_01_06: EventCards = {
@@ -62,7 +61,7 @@ export const CARDS_01_06: EventCards = {
     *shaded(g, executor) {
       const shiftable = (loc: Space) => adjacent(g, loc).filter((s) => isDepartment(s) && canShift(g, s, -1));
       const best = preferring(whole(g), (loc) => shiftable(loc).length > 0);
-      const loc = yield* pickSpace(g, eventQuestion(g, executor, 'pipeline'), best);
+      const loc = yield* EVENT.pipeline.ask(g, { faction: executor }, { among: best });
       if (loc === undefined) return;
       placeMarkers(g, loc);
       yield* shiftSpaces(g, executor, 1, -1, (space) => shiftable(loc).includes(space));
@@ -78,7 +77,7 @@ function* takePipelines(g: Position, faction: Faction, n: number, pipelines: rea
   const taken: Space[] = [];
   while (taken.length < n) {
     const open = pipelines.filter((loc) => !taken.includes(loc));
-    const loc = yield* pickSpace(g, eventQuestion(g, faction, 'pipeline', { n: n - taken.length }), open);
+    const loc = yield* EVENT.pipeline.ask(g, { faction, n: n - taken.length }, { among: open });
     if (loc === undefined) break;
     taken.push(loc);
   }
@@ -89,12 +88,11 @@ function* takePipelines(g: Position, faction: Faction, n: number, pipelines: rea
 function* guardPipelines(g: Position, faction: Faction, n: number): Procedure<Space[]> {
   const guarded: Space[] = [];
   for (let left = Math.min(n, availableOf(g, POLICE)); left > 0; ) {
-    const params = { piece: pieceRef(POLICE), n: left };
+    const given = { faction, piece: POLICE, n: left };
     const open = PIPELINES.filter((loc) => !guarded.includes(loc));
-    const loc = yield* pickSpace(g, eventQuestion(g, faction, 'place', params), open);
+    const loc = yield* EVENT.place.ask(g, given, { among: open });
     if (loc === undefined) break;
-    const q = eventQuestion(g, faction, 'number', { ...params, space: spaceRef(loc) });
-    left -= place(g, loc, POLICE, yield* pickNumber(g, q, 1, left));
+    left -= place(g, loc, POLICE, yield* EVENT.number.ask(g, { ...given, space: loc }, 1, left));
     guarded.push(loc);
   }
   return guarded;
@@ -110,10 +108,9 @@ function* expose(g: Position, faction: Faction, n: number, spaces: readonly Spac
   }
   for (let left = n; left > 0; left--) {
     const open = spaces.filter((space) => hidden(space).length > 0);
-    const space = yield* pickSpace(g, eventQuestion(g, faction, 'flip', { n: left }), open);
+    const space = yield* EVENT.flip.ask(g, { faction, n: left }, { among: open });
     if (space === undefined) return;
-    const q = eventQuestion(g, faction, 'flipPiece', { space: spaceRef(space), n: left });
-    const piece = yield* pickPiece(g, q, hidden(space));
+    const piece = yield* EVENT.flipPiece.askFor(g, { faction, space, n: left }, hidden(space));
     if (piece !== undefined) turn(g, space, piece, 1);
   }
 }

@@ -3,6 +3,7 @@ import { operate } from '../rules/operations/index.js';
 import { canSweepIn } from '../rules/operations/sweep-spaces.js';
 import { controlPhase, resetPhase, resourcesPhase } from '../rules/propaganda.js';
 import { at, logged, offers, pieces, positionWith, run } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { runEvent } from './index.js';
 
 const spaces = (options: readonly string[]) => options.filter((option) => option.startsWith('space:'));
@@ -23,11 +24,7 @@ describe('7 7th Special Forces', () => {
     const answers = ['space:loc-yopal-bogota', 'space:bogota', 'space:loc-neiva-bogota'];
     const { decisions } = run(g, controlPhase(g), answers);
     expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
-    expect(spaces(decisions[0].options())).toEqual([
-      'space:bogota',
-      'space:loc-neiva-bogota',
-      'space:loc-yopal-bogota',
-    ]);
+    expect(spaces(decisions[0].options)).toEqual(['space:bogota', 'space:loc-neiva-bogota', 'space:loc-yopal-bogota']);
     expect(g.terror[at('bogota')]).toBe(1);
     run(g, resourcesPhase(g));
     expect(g.resources.government).toBe(40 + 30);
@@ -89,7 +86,7 @@ describe('8 Fuerza Aérea Colombiana', () => {
       'piece:cartels-guerrilla-active',
     ]);
     expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government', 'government']);
-    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:loc-neiva-bogota', 'done']);
+    expect(decisions[0].options).toEqual(['space:meta-west', 'space:loc-neiva-bogota', 'done']);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-west', 'farc-base')).toBe(0);
     expect(pieces(g, 'loc-neiva-bogota', 'cartels-guerrilla-active')).toBe(0);
@@ -206,8 +203,8 @@ describe('10 Blackhawks', () => {
       'number:5',
       'done',
     ]);
-    expect(decisions[1].options()).not.toContain('space:guaviare');
-    expect(decisions[2].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    expect(decisions[1].options).not.toContain('space:guaviare');
+    expect(decisions[2].options).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
     expect(pieces(g, 'meta-east', 'troops')).toBe(5);
     expect(pieces(g, 'bogota', 'police')).toBe(1);
   });
@@ -251,7 +248,7 @@ describe('11 National Defense & Security Council', () => {
       'piece:farc-guerrilla-underground',
       'piece:auc-guerrilla-underground',
     ]);
-    expect(decisions[2].options()).toEqual(['space:bogota', 'space:ibague', 'done']);
+    expect(decisions[2].options).toEqual(['space:bogota', 'space:ibague', 'done']);
     expect(pieces(g, 'santander', 'police')).toBe(1);
     expect(pieces(g, 'santander', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'huila', 'police')).toBe(1);
@@ -265,7 +262,7 @@ describe('11 National Defense & Security Council', () => {
     });
     expect(spaces(offers(operate(g, 'government', 'sweep', {})))).not.toContain('space:santander');
     const { decisions } = run(g, operate(g, 'government', 'sweep', {}), ['space:huila', 'space:ibague']);
-    expect(decisions.map((d) => d.prompt.key)).toEqual(['ask.sweep.space', 'ask.sweep.police']);
+    expect(decisions.map((d) => d.prompt.key)).toEqual([promptKey('sweep.space'), promptKey('sweep.police')]);
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 
@@ -299,7 +296,7 @@ describe('11 National Defense & Security Council', () => {
   it('shaded: troops or police find, for the whole Sweep; forests halve what was chosen', () => {
     const g = split();
     const { decisions } = run(g, operate(g, 'government', 'sweep', {}), [...sweepThree, 'by-troops', find, find, find]);
-    expect(decisions.filter((d) => d.prompt.key === 'ask.sweep.kind')).toHaveLength(1);
+    expect(decisions.filter((d) => d.prompt.key === promptKey('sweep.kind'))).toHaveLength(1);
     expect(pieces(g, 'santander', 'farc-guerrilla-active')).toBe(1);
     expect(pieces(g, 'huila', 'farc-guerrilla-active')).toBe(3);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(1);
@@ -368,7 +365,7 @@ describe('12 Plan Colombia', () => {
       'done',
       'space:loc-neiva-bogota',
     ]);
-    expect(decisions[0].options()).not.toContain('air-strike');
+    expect(decisions[0].options).not.toContain('air-strike');
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'loc-neiva-bogota', 'farc-guerrilla-underground')).toBe(1);
   });

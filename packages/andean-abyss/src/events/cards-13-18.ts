@@ -1,23 +1,14 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
 import { FACTIONS, type Faction } from '../factions.js';
 import { availableOf, bases, cubes, place, placeable, removeCubesOrBases, strength } from '../forces.js';
 import { DEPARTMENTS, isCity, isDepartment, isMountain, type Space } from '../map.js';
 import { BASE, isCube, TROOPS } from '../pieces.js';
-import type { Position } from '../position.js';
+import { type Position, spacesInPlay } from '../position.js';
 import { changeAid, gain } from '../resources.js';
 import { isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
-import {
-  drawOnAid,
-  eventQuestion,
-  pickSupplied,
-  preferring,
-  removeFrom,
-  rollDie,
-  setLevels,
-  spacesInPlay,
-} from './effects.js';
+import { drawOnAid, pickSupplied, preferring, removeFrom, rollDie, setLevels } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 /** Card 13 is a capability, both sides; 17, shaded, is momentum. */
 export const CARDS_13_18: EventCards = {
@@ -35,7 +26,7 @@ export const CARDS_13_18: EventCards = {
       const held = (space: Space) => bases(g, space, 'government') > 0 || cubes(g, space) > 0;
       const open = spacesInPlay(g).filter((space) => isDepartment(space) && held(space));
       const best = preferring(open, (space) => bases(g, space, 'government') > 0 && cubes(g, space) > 0);
-      const space = yield* pickSpace(g, eventQuestion(g, executor, 'department'), best);
+      const space = yield* EVENT.department.ask(g, { faction: executor }, { among: best });
       if (space === undefined) return;
       removeCubesOrBases(g, space, BASE.government, 1);
       yield* removeFrom(g, executor, 1, space, isCube);
@@ -97,7 +88,7 @@ function* pickSite(g: Position): Procedure<Space | undefined> {
   const all = (space: Space) => placeable(g, space, BASE.government) > 0 && placeable(g, space, TROOPS) >= SITE_TROOPS;
   const sites = () => preferring(DEPARTMENTS.filter(fits), all);
   const lacking = () => availableOf(g, BASE.government) === 0 || availableOf(g, TROOPS) < SITE_TROOPS;
-  return yield* pickSupplied(g, eventQuestion(g, 'government', 'department'), sites, lacking);
+  return yield* pickSupplied(g, EVENT.department, { faction: 'government' }, sites, lacking);
 }
 
 /** The faction with more pieces here than any other has. */

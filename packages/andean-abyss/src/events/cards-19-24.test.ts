@@ -17,7 +17,7 @@ describe('19 General Offensive', () => {
   it('lets the Government Sweep or Assault once in every space where it can, for nothing', () => {
     const g = positionWith(war);
     const { decisions } = run(g, runEvent(g, 19, 'unshaded', 'government'), plan);
-    expect(decisions[0].options()).toEqual(['space:bogota', 'space:huila', 'space:loc-cali-pasto', 'done']);
+    expect(decisions[0].options).toEqual(['space:bogota', 'space:huila', 'space:loc-cali-pasto', 'done']);
     expect(decisions.every((decision) => decision.seat === 'government')).toBe(true);
     expect(pieces(g, 'bogota', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
@@ -69,7 +69,7 @@ describe('19 General Offensive', () => {
     );
     const answers = ['space:cali', 'space:bogota', 'terror', 'space:loc-cali-pasto'];
     const { decisions } = run(g, runEvent(g, 19, 'unshaded', 'farc'), answers);
-    expect(decisions[0].options()).toEqual(['space:bogota', 'space:cali', 'space:loc-cali-pasto', 'done']);
+    expect(decisions[0].options).toEqual(['space:bogota', 'space:cali', 'space:loc-cali-pasto', 'done']);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
     expect(g.support[at('bogota')]).toBe(1);
@@ -113,7 +113,7 @@ describe('20 Mono Jojoy', () => {
     const g = positionWith({ spaces: { arauca: { 'farc-guerrilla': 1, 'farc-base': 1 } } });
     const { decisions } = run(g, runEvent(g, 20, 'shaded', 'government'), ['done']);
     expect(decisions[0].seat).toBe('farc');
-    expect(decisions[0].options()).toContain('space:santander');
+    expect(decisions[0].options).toContain('space:santander');
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
   });
 
@@ -130,7 +130,7 @@ describe('20 Mono Jojoy', () => {
       'space:loc-bogota-san-jose',
     ]);
     expect(decisions.every((decision) => decision.seat === 'government')).toBe(true);
-    expect(decisions[0].options()).toEqual(['space:meta-west', 'done']);
+    expect(decisions[0].options).toEqual(['space:meta-west', 'done']);
     expect(pieces(g, 'bogota', 'farc-guerrilla-underground')).toBe(3);
     expect(pieces(g, 'loc-bogota-san-jose', 'farc-guerrilla-active')).toBe(1);
   });
@@ -255,7 +255,7 @@ describe('22 Alfonso Cano', () => {
       'number:2',
       'done',
     ]);
-    expect(decisions[0].options()).toEqual([
+    expect(decisions[0].options).toEqual([
       'space:narino',
       'space:cesar',
       'space:antioquia',
@@ -263,7 +263,7 @@ describe('22 Alfonso Cano', () => {
       'space:huila',
       'done',
     ]);
-    expect(decisions[8].options()).toEqual(['space:antioquia', 'space:huila', 'done']);
+    expect(decisions[8].options).toEqual(['space:antioquia', 'space:huila', 'done']);
     expect(g.resources.farc).toBe(14);
     expect(g.support[at('cesar')]).toBe(-2);
     run(g, resetPhase(g));
@@ -324,8 +324,8 @@ describe('24 Operación Jaque', () => {
     const { decisions } = run(g, runEvent(g, 24, 'shaded', 'farc'), ['space:bogota']);
     expect(pieces(g, 'huila', 'troops')).toBe(1);
     expect(pieces(g, 'cesar', 'troops')).toBe(1);
-    expect(decisions[0].options()).not.toContain('space:cali');
-    expect(decisions[0].options()).not.toContain('space:santander');
+    expect(decisions[0].options).not.toContain('space:cali');
+    expect(decisions[0].options).not.toContain('space:santander');
     expect(g.support[at('bogota')]).toBe(0);
   });
 

@@ -1,5 +1,4 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickPiece, pickSpace, pickWord } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import {
   active,
@@ -14,8 +13,7 @@ import {
 } from '../forces.js';
 import { ALL_SPACES, isCity, isDepartment, isForest, isLoc, PANAMA, SPACE_COUNT, type Space } from '../map.js';
 import { ACTIVE, BASE, isUnderground, type Piece, TROOPS, UNDERGROUND } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
-import { spaceRef } from '../references.js';
+import { adjacent, type Position, spacesInPlay } from '../position.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
 import { assaultIn } from '../rules/operations/assault.js';
@@ -27,19 +25,9 @@ import { sweepFinds } from '../rules/operations/sweep.js';
 import { cutAid, terrorIn } from '../rules/operations/terror-effects.js';
 import { flip, type GuerrillaGroup, moveGroup, pickCargo } from '../shipments.js';
 import { ACTIVE_SUPPORT, isOpposition, isSupport, level, NEUTRAL } from '../support.js';
-import {
-  bar,
-  eachOf,
-  eventQuestion,
-  freelyInEach,
-  placeInEach,
-  preferring,
-  removeAll,
-  removeAnywhere,
-  setLevels,
-  spacesInPlay,
-} from './effects.js';
+import { bar, eachOf, freelyInEach, placeInEach, preferring, removeAll, removeAnywhere, setLevels } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 /** An event in play overrides what older ones forbid (5.1.2). */
 const OVERRIDE = { override: true };
@@ -78,7 +66,7 @@ export const CARDS_19_24: EventCards = {
     *unshaded(g, executor) {
       const open = (space: Space) =>
         isDepartment(space) && (hasUnderground(g, space) || bases(g, space, 'cartels') > 0);
-      yield* eachOf(g, eventQuestion(g, executor, 'department'), 1, open, (space) => exposeDrugs(g, space));
+      yield* eachOf(g, EVENT.department, { faction: executor }, 1, open, (space) => exposeDrugs(g, space));
     },
     // The Government loses 3 troops of its choice; it and FARC are ineligible through the next card.
     *shaded(g) {
@@ -97,7 +85,7 @@ export const CARDS_19_24: EventCards = {
     *shaded(g, executor) {
       const withFarc = ALL_SPACES.filter((s) => strength(g, s, 'farc') > 0 && count(g, s, TROOPS) > 0);
       const open = preferring(withFarc, (s) => count(g, s, TROOPS) >= 2);
-      const space = yield* pickSpace(g, eventQuestion(g, executor, 'removeFrom', { n: 2 }), open);
+      const space = yield* EVENT.removeFrom.ask(g, { faction: executor, n: 2 }, { among: open });
       if (space !== undefined) removeCubesOrBases(g, space, TROOPS, 2);
       yield* setLevels(g, executor, 1, NEUTRAL, (city) => isCity(city) && isSupport(g, city));
     },
@@ -118,8 +106,7 @@ function* governmentOffensive(g: Position): Procedure {
     const ways: ('sweep' | 'assault')[] = [];
     if (!isLoc(space)) ways.push('sweep');
     if (canAssault(g, space, OVERRIDE)) ways.push('assault');
-    const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
-    if ((yield* pickWord(g, q, ways)) === 'sweep') swept.push(space);
+    if ((yield* EVENT.operation.ask(g, { faction: 'government', space }, ways)) === 'sweep') swept.push(space);
     else yield* assaultIn(g, space, OVERRIDE);
   });
   yield* sweepFinds(g, swept, OVERRIDE);
@@ -137,8 +124,8 @@ function* insurgentOffensive(g: Position, faction: Insurgent): Procedure {
     const ways: ('attack' | 'terror')[] = [];
     if (canAttack(g, faction, space)) ways.push('attack');
     if (underground(g, space, faction) > 0) ways.push('terror');
-    const q = eventQuestion(g, faction, 'operation', { space: spaceRef(space) });
-    if ((yield* pickWord(g, q, ways)) === 'attack') return yield* attackIn(g, faction, space);
+    if ((yield* EVENT.operation.ask(g, { faction, space }, ways)) === 'attack')
+      return yield* attackIn(g, faction, space);
     terrorIn(g, faction, space);
     terrorised++;
   });
@@ -152,17 +139,17 @@ function* scatterFarc(g: Position, n: number): Procedure {
     count(g, space, piece) - (isUnderground(piece) ? arrived.underground : arrived.active)[space];
   const kinds = (space: Space) => [UNDERGROUND.farc, ACTIVE.farc].filter((piece) => idle(space, piece) > 0);
   const ends = (from: Space) => adjacent(g, from).filter((to) => room(g, to, UNDERGROUND.farc) > 0);
-  const ask = (key: string, params = {}) => eventQuestion(g, 'government', key, params);
+  const faction = 'government';
   for (let left = n; left > 0; ) {
     const origins = spacesInPlay(g).filter((space) => kinds(space).length > 0 && ends(space).length > 0);
-    const from = yield* pickSpace(g, ask('moveFrom', { n: left }), origins, 'may');
+    const from = yield* EVENT.moveFrom.ask(g, { faction, n: left }, { among: origins, may: 'may' });
     if (from === undefined) return;
-    const params = { from: spaceRef(from), n: left };
-    const to = yield* pickSpace(g, ask('moveTo', params), ends(from));
-    const piece = yield* pickPiece(g, ask('movePiece', params), kinds(from));
+    const given = { faction, from, n: left } as const;
+    const to = yield* EVENT.moveTo.ask(g, given, { among: ends(from) });
+    const piece = yield* EVENT.movePiece.askFor(g, given, kinds(from));
     if (to === undefined || piece === undefined) return;
     const most = Math.min(left, idle(from, piece), room(g, to, piece));
-    const moved = yield* pickNumber(g, ask('number'), 1, most);
+    const moved = yield* EVENT.number.ask(g, { faction }, 1, most);
     const group: GuerrillaGroup = isUnderground(piece)
       ? { underground: moved, active: 0 }
       : { underground: 0, active: moved };
@@ -176,10 +163,10 @@ function* scatterFarc(g: Position, n: number): Procedure {
 function* hideFarc(g: Position, n: number): Procedure {
   for (let left = n; left > 0; ) {
     const seen = ALL_SPACES.filter((space) => active(g, space, 'farc') > 0);
-    const space = yield* pickSpace(g, eventQuestion(g, 'farc', 'flip', { n: left }), seen, 'may');
+    const space = yield* EVENT.flip.ask(g, { faction: 'farc', n: left }, { among: seen, may: 'may' });
     if (space === undefined) return;
     const most = Math.min(left, active(g, space, 'farc'));
-    left -= flip(g, space, 'farc', 'underground', yield* pickNumber(g, eventQuestion(g, 'farc', 'number'), 1, most));
+    left -= flip(g, space, 'farc', 'underground', yield* EVENT.number.ask(g, { faction: 'farc' }, 1, most));
   }
 }
 

@@ -79,7 +79,7 @@ describe('26 Gramaje', () => {
     const { decisions } = run(g, runEvent(g, 26, 'unshaded', 'government'), ['space:cali', 'space:putumayo']);
     expect(decisions[0].seat).toBe('cartels');
     // 5.5: the cartels may leave out any of them.
-    expect(decisions[0].options()).toEqual(['space:cali', 'space:putumayo', 'done']);
+    expect(decisions[0].options).toEqual(['space:cali', 'space:putumayo', 'done']);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(0);
     expect(pieces(g, 'cali', 'farc-base')).toBe(0);
     expect(pieces(g, 'cali', 'police')).toBe(1);
@@ -120,7 +120,7 @@ describe('26 Gramaje, with every guerrilla of the cartels on the map', () => {
     const back = ['aside:remove', 'space:bogota', 'piece:cartels-guerrilla-underground', 'space:cali'];
     const { decisions } = run(g, runEvent(g, 26, 'unshaded', 'government'), back);
     expect(decisions[0].seat).toBe('cartels');
-    expect(decisions[0].options()).toEqual(['space:cali', 'done', 'aside:remove']);
+    expect(decisions[0].options).toEqual(['space:cali', 'done', 'aside:remove']);
     expect(pieces(g, 'cali', 'cartels-guerrilla-underground')).toBe(1);
   });
 
@@ -154,7 +154,7 @@ describe('27 Misil Antiaéreo', () => {
       'eradicate',
     ]);
     expect(decisions.every((decision) => decision.seat === 'government')).toBe(true);
-    expect(decisions[0].options()).toEqual(['air-lift', 'air-strike', 'eradicate', 'done']);
+    expect(decisions[0].options).toEqual(['air-lift', 'air-strike', 'eradicate', 'done']);
     expect(pieces(g, 'meta-west', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-west', 'cartels-base')).toBe(0);
     expect(g.support[at('huila')]).toBe(-1);
@@ -247,7 +247,7 @@ describe('28 Hugo Chávez', () => {
       'piece:farc-guerrilla-underground',
       'done',
     ]);
-    expect(decisions[0].options()).toEqual(['space:arauca', 'space:loc-arauca-cucuta', 'done']);
+    expect(decisions[0].options).toEqual(['space:arauca', 'space:loc-arauca-cucuta', 'done']);
     expect(pieces(g, 'arauca', 'farc-base')).toBe(0);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
   });
@@ -262,7 +262,7 @@ describe('28 Hugo Chávez', () => {
   it('places a FARC base next to Venezuela and Sabotages the empty LoCs at Cúcuta', () => {
     const g = positionWith({ spaces: { arauca: { 'auc-base': 2 } } });
     const { decisions } = run(g, runEvent(g, 28, 'shaded', 'farc'), ['space:santander']);
-    expect(decisions[0].options()).toEqual(['space:cesar', 'space:santander', 'space:vichada', 'space:guainia']);
+    expect(decisions[0].options).toEqual(['space:cesar', 'space:santander', 'space:vichada', 'space:guainia']);
     expect(pieces(g, 'santander', 'farc-base')).toBe(1);
     expect(g.terror[at('loc-cucuta-ayacucho')]).toBe(1);
     expect(g.terror[at('loc-arauca-cucuta')]).toBe(1);
@@ -290,7 +290,7 @@ describe('29 Kill Zone', () => {
       'piece:farc-guerrilla-active',
     ]);
     expect(decisions[0].seat).toBe('government');
-    expect(decisions[0].options()).toEqual(['space:bogota', 'space:meta-east']);
+    expect(decisions[0].options).toEqual(['space:bogota', 'space:meta-east']);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'meta-east', 'farc-base')).toBe(0);
     expect(pieces(g, 'meta-east', 'auc-guerrilla-underground')).toBe(1);
@@ -328,7 +328,7 @@ describe('29 Kill Zone', () => {
       'space:cali',
     ]);
     expect(decisions[0].seat).toBe('farc');
-    expect(decisions[0].options()).toEqual(['space:cali', 'done', 'aside:remove']);
+    expect(decisions[0].options).toEqual(['space:cali', 'done', 'aside:remove']);
     expect(pieces(g, 'cali', 'farc-guerrilla-underground')).toBe(1);
   });
 
@@ -343,7 +343,7 @@ describe('29 Kill Zone', () => {
       'piece:farc-guerrilla-active',
       'piece:cartels-guerrilla-active',
     ]);
-    expect(decisions[0].options()).toEqual(['piece:farc-guerrilla-active', 'piece:cartels-guerrilla-active', 'done']);
+    expect(decisions[0].options).toEqual(['piece:farc-guerrilla-active', 'piece:cartels-guerrilla-active', 'done']);
     expect(pieces(g, 'meta-east', 'auc-guerrilla-active')).toBe(2);
   });
 
@@ -370,7 +370,7 @@ describe('29 Kill Zone', () => {
       'done',
     ]);
     expect(decisions[0].seat).toBe('cartels');
-    expect(decisions[0].options()).toEqual(['faction:farc', 'faction:auc']);
+    expect(decisions[0].options).toEqual(['faction:farc', 'faction:auc']);
     expect(decisions[1].seat).toBe('farc');
     expect(pieces(g, 'cali', 'troops')).toBe(0);
     expect(pieces(g, 'cali', 'police')).toBe(0);
@@ -397,7 +397,7 @@ describe('30 Peace Commission', () => {
     const g = positionWith({ spaces: zones });
     const { decisions } = run(g, runEvent(g, 30, 'unshaded', 'auc'), ['space:huila']);
     expect(decisions[0].seat).toBe('auc');
-    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:meta-west', 'space:huila']);
     expect(g.zones[at('huila')]).toBe(0);
     expect(pieces(g, 'huila', 'farc-base')).toBe(2);
   });
@@ -429,7 +429,7 @@ describe('30 Peace Commission', () => {
     const g = positionWith(war);
     const { decisions } = run(g, runEvent(g, 30, 'shaded', 'farc'), ['space:meta-west']);
     expect(decisions[0].seat).toBe('government');
-    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:meta-west', 'space:huila']);
     expect(g.zones[at('meta-west')]).toBe(1);
     expect(pieces(g, 'bogota', 'troops')).toBe(3);
     expect(pieces(g, 'meta-west', 'government-base')).toBe(0);

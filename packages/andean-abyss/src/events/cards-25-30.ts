@@ -1,5 +1,4 @@
 import { DONE, log, type Procedure } from '@sandtable/kernel';
-import { pickSpace, pickWord } from '../ask.js';
 import type { Faction, Insurgent } from '../factions.js';
 import {
   allPieces,
@@ -14,7 +13,7 @@ import {
 } from '../forces.js';
 import { ALL_SPACES, borders, DEPARTMENTS, isDepartment, isLoc, isMountain, type Space, spaceOf } from '../map.js';
 import { BASE, ownerOf, UNDERGROUND } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
+import { adjacent, type Position, spacesInPlay } from '../position.js';
 import { transfer } from '../resources.js';
 import { farcZones, placeFarcZone, removeFarcZone } from '../rules/farc-zone.js';
 import { assaultIn } from '../rules/operations/assault.js';
@@ -28,7 +27,6 @@ import { flip, removePieces } from '../shipments.js';
 import { placeMarkers } from '../terror.js';
 import {
   eachOf,
-  eventQuestion,
   nameInsurgent,
   pickSupplied,
   placeInEach,
@@ -36,9 +34,9 @@ import {
   preferring,
   removeAll,
   removeUpTo,
-  spacesInPlay,
 } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 /** Card 29 opens any space, against card 17, and names FARC, against card 42; others may be safe by that (5.1.2). */
 const KILL_ZONE = { inDepartments: true, named: 'farc' } as const;
@@ -48,7 +46,7 @@ export const CARDS_25_30: EventCards = {
     // Every FARC piece goes from one mountain department.
     *unshaded(g, executor) {
       const open = (space: Space) => isMountain(space) && strength(g, space, 'farc') > 0;
-      yield* eachOf(g, eventQuestion(g, executor, 'department'), 1, open, (space) =>
+      yield* eachOf(g, EVENT.department, { faction: executor }, 1, open, (space) =>
         removeAll(g, space, (piece) => ownerOf(piece) === 'farc'),
       );
     },
@@ -62,7 +60,7 @@ export const CARDS_25_30: EventCards = {
       // 3.3.3: a roll of 1 places a guerrilla.
       const lacking = () => availableOf(g, UNDERGROUND.cartels) === 0;
       while (open().length > 0) {
-        const space = yield* pickSupplied(g, eventQuestion(g, 'cartels', 'space'), open, lacking, 'may');
+        const space = yield* pickSupplied(g, EVENT.space, { faction: 'cartels' }, open, lacking, 'may');
         if (space === undefined) return;
         done.push(space);
         yield* attackIn(g, 'cartels', space, 'farc');
@@ -80,7 +78,7 @@ export const CARDS_25_30: EventCards = {
     // Up to 3 insurgent pieces go from one space next to Venezuela.
     *unshaded(g, executor) {
       const open = ALL_SPACES.filter((s) => borders(s, 'venezuela') && allPieces(g, s) > strength(g, s, 'government'));
-      const space = yield* pickSpace(g, eventQuestion(g, executor, 'removeFrom', { n: 3 }), open, 'may');
+      const space = yield* EVENT.removeFrom.ask(g, { faction: executor, n: 3 }, { among: open, may: 'may' });
       if (space !== undefined) yield* removeUpTo(g, executor, 3, space, insurgentPiece);
     },
     // A FARC base in a department next to Venezuela; every empty LoC at Cúcuta is Sabotaged.
@@ -95,7 +93,7 @@ export const CARDS_25_30: EventCards = {
     *unshaded(g, executor) {
       const withBase = g.rules.edition === '2';
       const zones = withBase ? preferring(farcZones(g), (zone) => bases(g, zone, 'farc') > 0) : farcZones(g);
-      const zone = yield* pickSpace(g, eventQuestion(g, executor, 'department'), zones);
+      const zone = yield* EVENT.department.ask(g, { faction: executor }, { among: zones });
       if (zone === undefined) return;
       removeFarcZone(g, zone);
       if (withBase) yield* removePieces(g, zone, BASE.farc, 1, { by: 'event' });
@@ -116,12 +114,7 @@ function* placeEln(g: Position, executor: Faction, n: number): Procedure {
   const fits = (space: Space) => availableOf(g, UNDERGROUND.farc) + placeable(g, space, BASE.farc);
   const near = [ANTIOQUIA, ...adjacent(g, ANTIOQUIA)];
   const open = DEPARTMENTS.filter((space) => near.includes(space) && fits(space) > 0);
-  const q = eventQuestion(g, executor, 'department');
-  const space = yield* pickSpace(
-    g,
-    q,
-    preferring(open, (s) => fits(s) >= n),
-  );
+  const space = yield* EVENT.department.ask(g, { faction: executor }, { among: preferring(open, (s) => fits(s) >= n) });
   if (space !== undefined) yield* placeMix(g, executor, n, space, [UNDERGROUND.farc, BASE.farc]);
 }
 
@@ -133,7 +126,7 @@ function* freeSpecials(g: Position, n: number): Procedure {
     if (canAirStrike(g, true)) open.push('air-strike');
     if (canEradicate(g)) open.push('eradicate');
     if (open.length === 0) return;
-    const special = yield* pickWord(g, eventQuestion(g, 'government', 'special', { n: left }), [...open, DONE]);
+    const special = yield* EVENT.special.ask(g, { faction: 'government', n: left }, [...open, DONE]);
     if (special === DONE) return;
     log(g, 'log.special', { faction: 'faction:government', special: `special:${special}` });
     if (special === 'air-lift') yield* airLift(g);
@@ -148,7 +141,7 @@ function* killZone(g: Position): Procedure {
   const struck = (space: Space) =>
     canAssault(g, space, KILL_ZONE) || (shown(space) && assaultStrength(g, space, KILL_ZONE) > 0);
   const open = spacesInPlay(g).filter((space) => shown(space) || struck(space));
-  const space = yield* pickSpace(g, eventQuestion(g, 'government', 'space'), preferring(open, struck));
+  const space = yield* EVENT.space.ask(g, { faction: 'government' }, { among: preferring(open, struck) });
   if (space === undefined) return;
   flip(g, space, 'farc', 'active');
   yield* assaultIn(g, space, KILL_ZONE, 'may');
@@ -160,7 +153,7 @@ function* twoAmbushes(g: Position, executor: Faction): Procedure {
   const faction = yield* nameInsurgent(g, executor, (f) => f !== 'cartels' && open(f).length > 0);
   if (faction === undefined) return;
   const lacking = () => availableOf(g, UNDERGROUND[faction]) < 2;
-  const space = yield* pickSupplied(g, eventQuestion(g, faction, 'space'), () => open(faction), lacking, 'may');
+  const space = yield* pickSupplied(g, EVENT.space, { faction }, () => open(faction), lacking, 'may');
   if (space === undefined) return;
   for (let n = 0; n < 2 && canAttack(g, faction, space); n++) yield* ambushIn(g, faction, space, true);
 }

@@ -16,8 +16,8 @@ describe('31 Betancourt', () => {
       'space:cali',
       'space:cesar',
     ]);
-    expect(decisions[0].options()).toEqual(['space:cali', 'space:neiva', 'space:pasto']);
-    expect(decisions[2].options()).not.toContain('space:vichada');
+    expect(decisions[0].options).toEqual(['space:cali', 'space:neiva', 'space:pasto']);
+    expect(decisions[2].options).not.toContain('space:vichada');
     expect(g.support[at('neiva')]).toBe(-1);
     expect(g.support[at('cali')]).toBe(1);
     expect(g.support[at('pasto')]).toBe(0);
@@ -35,7 +35,7 @@ describe('31 Betancourt', () => {
     const passive = { support: 'passive-opposition' };
     const g = positionWith({ spaces: { cali: passive, cesar: passive, huila: passive, narino: passive } });
     const { decisions } = run(g, runEvent(g, 31, 'shaded', 'farc'), ['space:cali', 'space:cesar', 'space:huila']);
-    expect(decisions[0].options()).toEqual(['space:cali', 'space:narino', 'space:cesar', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:cali', 'space:narino', 'space:cesar', 'space:huila']);
     expect(g.support[at('cali')]).toBe(-2);
     expect(g.support[at('narino')]).toBe(-1);
   });
@@ -45,7 +45,7 @@ describe('32 Secuestrados', () => {
   it('sets 2 neutral or passively opposed spaces to passive support', () => {
     const g = positionWith({ spaces: { arauca: { support: 'passive-opposition' } } });
     const { decisions } = run(g, runEvent(g, 32, 'unshaded', 'government'), ['space:arauca', 'space:huila']);
-    expect(decisions[0].options()).toEqual([
+    expect(decisions[0].options).toEqual([
       'space:cali',
       'space:cesar',
       'space:antioquia',
@@ -75,7 +75,7 @@ describe('33 Sucumbíos', () => {
       'piece:cartels-base',
       'piece:farc-guerrilla-underground',
     ]);
-    expect(decisions[0].options()).toEqual(['space:narino', 'space:putumayo', 'space:loc-pasto-tumaco', 'done']);
+    expect(decisions[0].options).toEqual(['space:narino', 'space:putumayo', 'space:loc-pasto-tumaco', 'done']);
     expect(pieces(g, 'putumayo', 'cartels-base')).toBe(0);
     expect(pieces(g, 'putumayo', 'cartels-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'putumayo', 'farc-guerrilla-underground')).toBe(1);
@@ -85,7 +85,7 @@ describe('33 Sucumbíos', () => {
     const g = positionWith();
     const { decisions } = run(g, runEvent(g, 33, 'shaded', 'cartels'), ['piece:cartels-base', 'piece:cartels-base']);
     expect(decisions[0].seat).toBe('cartels');
-    expect(decisions[0].options()).toEqual(['piece:cartels-guerrilla-underground', 'piece:cartels-base']);
+    expect(decisions[0].options).toEqual(['piece:cartels-guerrilla-underground', 'piece:cartels-base']);
     expect(g.ecuador).toBe(true);
     expect(pieces(g, 'ecuador', 'cartels-base')).toBe(2);
     expect(logged(g)).toContain('log.foreign');
@@ -94,7 +94,7 @@ describe('33 Sucumbíos', () => {
   it('lets the Government place cubes or a base', () => {
     const g = positionWith();
     const { decisions } = run(g, runEvent(g, 33, 'shaded', 'government'), ['piece:police', 'piece:government-base']);
-    expect(decisions[0].options()).toEqual(['piece:troops', 'piece:police', 'piece:government-base']);
+    expect(decisions[0].options).toEqual(['piece:troops', 'piece:police', 'piece:government-base']);
     expect(pieces(g, 'ecuador', 'police')).toBe(1);
     expect(pieces(g, 'ecuador', 'government-base')).toBe(1);
   });
@@ -125,7 +125,7 @@ describe('34 Airdropped AKs', () => {
     const back = ['aside:remove', 'space:bogota', 'piece:auc-guerrilla-underground'];
     const { decisions } = run(g, runEvent(g, 34, 'shaded', 'government'), ['faction:auc', ...back, 'space:vaupes']);
     expect(decisions[1].seat).toBe('auc');
-    expect(decisions.at(-1)?.options()).not.toContain('aside:remove');
+    expect(decisions.at(-1)?.options).not.toContain('aside:remove');
     expect(pieces(g, 'vaupes', 'auc-guerrilla-underground')).toBe(2);
   });
 
@@ -133,7 +133,7 @@ describe('34 Airdropped AKs', () => {
     const g = positionWith({ foreign: ['ecuador', 'panama'], spaces: { amazonas: { 'cartels-base': 2 } } });
     const { decisions } = run(g, runEvent(g, 34, 'shaded', 'cartels'), ['faction:auc', 'space:panama']);
     expect(decisions.map((decision) => decision.seat)).toEqual(['cartels', 'auc']);
-    expect(decisions[1].options()).toEqual(['space:vichada', 'space:guainia', 'space:vaupes', 'space:panama']);
+    expect(decisions[1].options).toEqual(['space:vichada', 'space:guainia', 'space:vaupes', 'space:panama']);
     expect(pieces(g, 'panama', 'auc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'panama', 'auc-base')).toBe(1);
   });
@@ -153,7 +153,7 @@ describe('34 Airdropped AKs', () => {
       'space:ecuador',
       'piece:farc-base',
     ]);
-    expect(decisions[1].options()).toHaveLength(5);
+    expect(decisions[1].options).toHaveLength(5);
     expect(pieces(g, 'ecuador', 'farc-base')).toBe(1);
     expect(pieces(g, 'ecuador', 'farc-guerrilla-underground')).toBe(1);
     run(g, runEvent(g, 34, 'shaded', 'farc'), [
@@ -173,7 +173,7 @@ describe('35 Crop Substitution', () => {
   it('replaces the cartels bases of one department by police, and brings aid', () => {
     const g = standard();
     const { decisions } = run(g, runEvent(g, 35, 'unshaded', 'government'), ['space:putumayo']);
-    expect(decisions[0].options()).not.toContain('space:cali');
+    expect(decisions[0].options).not.toContain('space:cali');
     expect(pieces(g, 'putumayo', 'cartels-base')).toBe(0);
     expect(pieces(g, 'putumayo', 'police')).toBe(2);
     expect(g.aid).toBe(12);
@@ -227,7 +227,7 @@ describe('36 Zona de Convivencia', () => {
     },
   };
 
-  it('zones the mountains where FARC is strongest, and turns 2 neutral neighbours', () => {
+  it('zones the mountains where FARC is strongest, and turns 2 neutral neighbors', () => {
     const g = positionWith(war);
     const { decisions } = run(g, runEvent(g, 36, 'unshaded', 'cartels'), [
       'space:huila',
@@ -236,9 +236,9 @@ describe('36 Zona de Convivencia', () => {
       'space:cali',
     ]);
     expect(decisions[0].seat).toBe('government');
-    expect(decisions[0].options()).toEqual(['space:santander', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:santander', 'space:huila']);
     expect(decisions[2].seat).toBe('cartels');
-    expect(decisions[2].options()).toEqual(['space:cali', 'space:neiva', 'space:antioquia']);
+    expect(decisions[2].options).toEqual(['space:cali', 'space:neiva', 'space:antioquia']);
     expect(g.zones[at('huila')]).toBe(1);
     expect(pieces(g, 'bogota', 'troops')).toBe(2);
     expect(pieces(g, 'loc-cali-pasto', 'police')).toBe(1);
@@ -248,7 +248,7 @@ describe('36 Zona de Convivencia', () => {
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
   });
 
-  it('adds a base and shifts any 2 neighbours in the second edition', () => {
+  it('adds a base and shifts any 2 neighbors in the second edition', () => {
     const g = positionWith(war, { edition: '2' });
     const { decisions } = run(g, runEvent(g, 36, 'unshaded', 'farc'), [
       'space:santander',
@@ -256,7 +256,7 @@ describe('36 Zona de Convivencia', () => {
       'space:cesar',
     ]);
     expect(pieces(g, 'santander', 'farc-base')).toBe(2);
-    expect(decisions[1].options()).toEqual([
+    expect(decisions[1].options).toEqual([
       'space:cesar',
       'space:antioquia',
       'space:huila',

@@ -1,5 +1,4 @@
 import { log, type Procedure } from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
 import { type Faction, type Insurgent, isInsurgent } from '../factions.js';
 import { allPieces, availableOf, bases, insurgentPiece, place, placeable, room, strength } from '../forces.js';
 import {
@@ -20,7 +19,6 @@ import { changeAid, gain } from '../resources.js';
 import { placeFarcZone } from '../rules/farc-zone.js';
 import { ACTIVE_OPPOSITION, canShift, isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
 import {
-  eventQuestion,
   nameInsurgent,
   pickSupplied,
   placeMix,
@@ -32,6 +30,7 @@ import {
   staysEligible,
 } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 export const CARDS_31_36: EventCards = {
   31: {
@@ -59,7 +58,7 @@ export const CARDS_31_36: EventCards = {
     // Up to 3 insurgent pieces go from one space that borders Ecuador.
     *unshaded(g, executor) {
       const open = ALL_SPACES.filter((s) => borders(s, 'ecuador') && allPieces(g, s) > strength(g, s, 'government'));
-      const space = yield* pickSpace(g, eventQuestion(g, executor, 'removeFrom', { n: 3 }), open, 'may');
+      const space = yield* EVENT.removeFrom.ask(g, { faction: executor, n: 3 }, { among: open, may: 'may' });
       if (space !== undefined) yield* removeUpTo(g, executor, 3, space, insurgentPiece);
     },
     // Ecuador becomes a department (1.3.5), and the executing faction places 2 of its own pieces there.
@@ -110,7 +109,7 @@ function* airdrop(g: Position, executor: Faction): Procedure {
   const lacking = () =>
     availableOf(g, UNDERGROUND[faction]) < AIRDROP.guerrillas || availableOf(g, BASE[faction]) < AIRDROP.bases;
   const places = () => preferring(open(faction), full);
-  const space = yield* pickSupplied(g, eventQuestion(g, faction, 'department'), places, lacking);
+  const space = yield* pickSupplied(g, EVENT.department, { faction }, places, lacking);
   if (space === undefined) return;
   // Ecuador has no room for all three: the faction chooses which to place.
   if (space === ECUADOR) return yield* airdropInEcuador(g, faction);
@@ -129,7 +128,7 @@ function* airdropInEcuador(g: Position, faction: Insurgent): Procedure {
 function* substituteCrops(g: Position, executor: Faction): Procedure {
   const planted = DEPARTMENTS.filter((space) => bases(g, space, 'cartels') > 0);
   const open = preferring(planted, (space) => room(g, space, POLICE) >= bases(g, space, 'cartels'));
-  const space = yield* pickSpace(g, eventQuestion(g, executor, 'department'), open);
+  const space = yield* EVENT.department.ask(g, { faction: executor }, { among: open });
   if (space !== undefined) {
     for (let n = bases(g, space, 'cartels'); n > 0; n--) yield* replacePiece(g, space, BASE.cartels, POLICE);
   }

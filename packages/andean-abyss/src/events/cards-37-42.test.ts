@@ -24,7 +24,7 @@ describe('37 Former Military', () => {
     const { decisions } = run(g, unshaded(g, 'auc'), ['assault', 'sweep', 'assault']);
     expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
     expect(decisions[0].prompt.params).toMatchObject({ space: 'space:cali' });
-    expect(decisions[0].options()).toEqual(['sweep', 'assault', 'done']);
+    expect(decisions[0].options).toEqual(['sweep', 'assault', 'done']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(2);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'meta-east', 'farc-guerrilla-active')).toBe(1);
@@ -293,7 +293,7 @@ describe('40 Demobilization', () => {
     });
     // The Zone takes no police, so it comes last (R36); the police then are used up.
     const { decisions } = run(g, runEvent(g, 40, 'unshaded', 'government'), ['space:huila', 'space:arauca']);
-    expect(decisions[0].options()).toEqual(['space:cali', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:cali', 'space:huila']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(0);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(0);
@@ -399,7 +399,7 @@ describe('42 Senado & Cámara', () => {
     const g = shielded();
     const sweep = operate(g, 'government', 'sweep', { limited: true, free: true });
     const { decisions } = run(g, sweep, ['space:arauca', 'done', 'piece:farc-guerrilla-underground']);
-    expect(decisions[2].options()).toEqual(['piece:farc-guerrilla-underground', 'done']);
+    expect(decisions[2].options).toEqual(['piece:farc-guerrilla-underground', 'done']);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
   });
 

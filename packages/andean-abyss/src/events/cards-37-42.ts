@@ -1,5 +1,4 @@
 import { DONE, type Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, pickWord, question } from '../ask.js';
 import type { Faction } from '../factions.js';
 import {
   active,
@@ -14,10 +13,10 @@ import {
 } from '../forces.js';
 import { CITIES, isCity, isDepartment, type Space } from '../map.js';
 import { ACTIVE, BASE, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
-import type { Position } from '../position.js';
-import { spaceRef } from '../references.js';
+import { type Position, spacesInPlay } from '../position.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
+import { CUBES } from '../rules/move-cubes.js';
 import { assaultIn } from '../rules/operations/assault.js';
 import { type AssaultTerms, canAssault } from '../rules/operations/assault-spaces.js';
 import { ambushIn } from '../rules/operations/attack.js';
@@ -26,18 +25,9 @@ import { sweepFinds } from '../rules/operations/sweep.js';
 import { canFind, type SweepTerms } from '../rules/operations/sweep-spaces.js';
 import { flip } from '../shipments.js';
 import { isNeutral, isSupport, PASSIVE_SUPPORT } from '../support.js';
-import {
-  eachOf,
-  eventQuestion,
-  placeInEach,
-  placeMix,
-  removeAll,
-  replaceAnywhere,
-  replacePiece,
-  setLevels,
-  spacesInPlay,
-} from './effects.js';
+import { eachOf, placeInEach, placeMix, removeAll, replaceAnywhere, replacePiece, setLevels } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 const AUC_PIECES = [UNDERGROUND.auc, BASE.auc];
 
@@ -52,9 +42,16 @@ export const CARDS_37_42: EventCards = {
   38: {
     // The active AUC guerrillas of up to 3 watched spaces go.
     *unshaded(g, executor) {
-      const q = eventQuestion(g, executor, 'space');
       const seen = (space: Space) => watched(g, space) && active(g, space, 'auc') > 0;
-      yield* eachOf(g, q, 3, seen, (space) => removeAll(g, space, (piece) => piece === ACTIVE.auc), 'may');
+      yield* eachOf(
+        g,
+        EVENT.space,
+        { faction: executor },
+        3,
+        seen,
+        (space) => removeAll(g, space, (piece) => piece === ACTIVE.auc),
+        'may',
+      );
     },
     // AUC goes underground in every watched space.
     *shaded(g) {
@@ -72,7 +69,8 @@ export const CARDS_37_42: EventCards = {
     *shaded(g, executor) {
       yield* eachOf(
         g,
-        eventQuestion(g, executor, 'replaceFrom'),
+        EVENT.replaceFrom,
+        { faction: executor },
         3,
         (space) => isDepartment(space) && count(g, space, POLICE) > 0,
         (space) => replacePiece(g, space, POLICE, UNDERGROUND.auc),
@@ -90,13 +88,13 @@ export const CARDS_37_42: EventCards = {
     },
     // The cubes of a department with AUC leave for cities; AUC settles in 2 cities.
     *shaded(g, executor) {
-      const q = eventQuestion(g, executor, 'department');
       const held = (space: Space) => isDepartment(space) && strength(g, space, 'auc') > 0 && cubes(g, space) > 0;
-      const left = yield* pickSpace(g, q, spacesInPlay(g).filter(held));
+      const left = yield* EVENT.department.ask(g, { faction: executor }, { among: spacesInPlay(g).filter(held) });
       if (left !== undefined) yield* cubesToCities(g, executor, left);
       yield* eachOf(
         g,
-        eventQuestion(g, executor, 'city'),
+        EVENT.city,
+        { faction: executor },
         2,
         (space) => isCity(space) && AUC_PIECES.some((piece) => placeable(g, space, piece) > 0),
         (space) => placeMix(g, executor, 1, space, AUC_PIECES),
@@ -109,11 +107,10 @@ export const CARDS_37_42: EventCards = {
     // AUC loses 6 resources and all its pieces in one space.
     *unshaded(g, executor) {
       gain(g, 'auc', -6);
-      const q = eventQuestion(g, executor, 'space');
-      const space = yield* pickSpace(
+      const space = yield* EVENT.space.ask(
         g,
-        q,
-        spacesInPlay(g).filter((s) => strength(g, s, 'auc') > 0),
+        { faction: executor },
+        { among: spacesInPlay(g).filter((s) => strength(g, s, 'auc') > 0) },
       );
       if (space !== undefined) yield* removeAll(g, space, (piece) => ownerOf(piece) === 'auc');
     },
@@ -151,8 +148,7 @@ function* veteransHelp(g: Position): Procedure {
     if (canFind(g, space, terms)) ways.push('sweep');
     if (canAssault(g, space, terms)) ways.push('assault');
     if (ways.length === 0) continue;
-    const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
-    const way = yield* pickWord(g, q, [...ways, DONE]);
+    const way = yield* EVENT.operation.ask(g, { faction: 'government', space }, [...ways, DONE]);
     if (way !== DONE) (way === 'sweep' ? sweeps : assaults).push(space);
   }
   yield* sweepFinds(g, sweeps, terms);
@@ -163,7 +159,7 @@ function* veteransHelp(g: Position): Procedure {
 function* veteransStrike(g: Position): Procedure {
   const destinations = yield* march(g, 'auc', begin(g, 'auc', 'march', { free: true, optional: true }));
   const open = destinations.filter((space) => underground(g, space, 'auc') > 0 && hasEnemies(g, space, 'auc'));
-  const space = yield* pickSpace(g, eventQuestion(g, 'auc', 'space'), open, 'may');
+  const space = yield* EVENT.space.ask(g, { faction: 'auc' }, { among: open, may: 'may' });
   if (space !== undefined) yield* ambushIn(g, 'auc', space);
 }
 
@@ -172,17 +168,13 @@ const watched = (g: Position, space: Space): boolean => cubes(g, space) > 0 || i
 
 /** All cubes go; the executing faction divides them among the cities. */
 function* cubesToCities(g: Position, executor: Faction, from: Space): Procedure {
-  const leaving = { from: spaceRef(from) };
   while (cubes(g, from) > 0) {
-    const q = eventQuestion(g, executor, 'moveTo', { ...leaving, n: cubes(g, from) });
-    const to = yield* pickSpace(g, q, CITIES);
+    const to = yield* EVENT.moveTo.ask(g, { faction: executor, from, n: cubes(g, from) }, { among: CITIES });
     if (to === undefined) return;
-    const params = { ...leaving, to: spaceRef(to) };
+    const given = { faction: executor, rule: '5.1', from, to };
     const police = count(g, from, POLICE);
-    const troopsAsked = question(executor, 'move.troops', '5.1', params);
-    const troops = yield* pickNumber(g, troopsAsked, police === 0 ? 1 : 0, count(g, from, TROOPS));
-    const policeAsked = question(executor, 'move.police', '5.1', params);
-    const officers = yield* pickNumber(g, policeAsked, troops === 0 ? 1 : 0, police);
+    const troops = yield* CUBES.troops.ask(g, given, police === 0 ? 1 : 0, count(g, from, TROOPS));
+    const officers = yield* CUBES.police.ask(g, given, troops === 0 ? 1 : 0, police);
     shiftPieces(g, from, to, TROOPS, troops);
     shiftPieces(g, from, to, POLICE, officers);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { level } from '../support.js';
 import { isSabotaged } from '../terror.js';
 import { at, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { runEvent } from './index.js';
 
 describe('43 Calima Front', () => {
@@ -18,7 +19,7 @@ describe('43 Calima Front', () => {
     });
     const { decisions } = run(g, runEvent(g, 43, 'unshaded', 'auc'), ['space:huila']);
     // Arauca has no base to remove, so the whole text works elsewhere (R36).
-    expect(decisions[0].options()).toEqual(['space:cesar', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:cesar', 'space:huila']);
     expect(decisions[0].seat).toBe('auc');
     expect(g.terror[at('huila')]).toBe(2);
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
@@ -58,7 +59,7 @@ describe('44 Colombia Nueva', () => {
   it('sets a city without opposition to active support', () => {
     const g = standard({ spaces, resources: { government: 40 } });
     const { decisions } = run(g, runEvent(g, 44, 'unshaded', 'auc'), ['space:cali']);
-    expect(decisions[0].options()).toEqual(['space:bogota', 'space:cali']);
+    expect(decisions[0].options).toEqual(['space:bogota', 'space:cali']);
     expect(level(g, at('cali'))).toBe(2);
     expect(g.resources.government).toBe(43);
   });
@@ -133,8 +134,8 @@ describe('46 Limpieza', () => {
       'passive-support',
     ]);
     expect(decisions.map((d) => d.seat)).toEqual(['government', 'auc', 'auc', 'auc', 'auc']);
-    expect(decisions[0].options()).toEqual(['faction:farc', 'faction:auc']);
-    expect(decisions[2].options()).toEqual(['piece:police', 'piece:farc-guerrilla-underground', 'piece:farc-base']);
+    expect(decisions[0].options).toEqual(['faction:farc', 'faction:auc']);
+    expect(decisions[2].options).toEqual(['piece:police', 'piece:farc-guerrilla-underground', 'piece:farc-base']);
     expect(g.terror[at('huila')]).toBe(2);
     expect(pieces(g, 'huila', 'farc-base')).toBe(0);
     expect(pieces(g, 'huila', 'farc-guerrilla-underground')).toBe(1);
@@ -239,7 +240,7 @@ describe('47 Pinto & del Rosario', () => {
     });
     const { decisions } = run(g, runEvent(g, 47, 'shaded', 'cartels'), ['space:cucuta', 'space:cucuta']);
     expect(decisions.map((d) => d.seat)).toEqual(['auc', 'auc']);
-    expect(decisions[0].options()).toEqual(['space:cucuta', 'done']);
+    expect(decisions[0].options).toEqual(['space:cucuta', 'done']);
     expect(pieces(g, 'cucuta', 'auc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'huila', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'huila', 'auc-guerrilla-active')).toBe(1);
@@ -272,7 +273,7 @@ describe('48 Unión Sindical Obrera', () => {
   it('clears the opposition next to a 3-Econ pipeline, active or passive', () => {
     const g = standard();
     const { decisions } = run(g, runEvent(g, 48, 'unshaded', 'government'), ['end-opposition']);
-    expect(decisions.map((d) => d.prompt.key)).toEqual(['ask.event.choice']);
+    expect(decisions.map((d) => d.prompt.key)).toEqual([promptKey('event.choice')]);
     expect(level(g, at('arauca'))).toBe(0);
     expect(pieces(g, 'arauca', 'farc-base')).toBe(1);
   });
@@ -287,7 +288,7 @@ describe('48 Unión Sindical Obrera', () => {
       },
     });
     const { decisions } = run(g, runEvent(g, 48, 'unshaded', 'auc'), ['space:cesar']);
-    expect(decisions[0].options()).toEqual(['space:sincelejo', 'space:cesar']);
+    expect(decisions[0].options).toEqual(['space:sincelejo', 'space:cesar']);
     expect(pieces(g, 'cesar', 'farc-base')).toBe(1);
   });
 

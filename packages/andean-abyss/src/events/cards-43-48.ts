@@ -1,5 +1,4 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickPiece, pickSpace, pickWord } from '../ask.js';
 import type { Faction, Insurgent } from '../factions.js';
 import {
   active,
@@ -16,8 +15,7 @@ import {
 } from '../forces.js';
 import { BOGOTA, econ, isCity, isDepartment, isLoc, PIPELINES, population, type Space, spaceOf } from '../map.js';
 import { ACTIVE, BASE, TROOPS, UNDERGROUND } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
-import { spaceRef } from '../references.js';
+import { adjacent, type Position, spacesInPlay } from '../position.js';
 import { changeAid, gain } from '../resources.js';
 import { assaultIn } from '../rules/operations/assault.js';
 import { canAssault } from '../rules/operations/assault-spaces.js';
@@ -36,7 +34,6 @@ import {
 } from '../support.js';
 import { placeMarkers } from '../terror.js';
 import {
-  eventQuestion,
   freelyInEach,
   nameInsurgent,
   preferring,
@@ -44,10 +41,10 @@ import {
   rollDie,
   setLevels,
   shiftSpaces,
-  spacesInPlay,
   terrorInEach,
 } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 const CUCUTA = spaceOf('cucuta');
 
@@ -124,7 +121,7 @@ export const CARDS_43_48: EventCards = {
       });
       for (let n = 2; n > 0; n--) {
         const seen = spacesInPlay(g).filter((space) => active(g, space, 'auc') > 0);
-        const space = yield* pickSpace(g, eventQuestion(g, 'auc', 'flip', { n }), seen);
+        const space = yield* EVENT.flip.ask(g, { faction: 'auc', n }, { among: seen });
         if (space !== undefined) flip(g, space, 'auc', 'underground', 1);
       }
     },
@@ -135,10 +132,9 @@ export const CARDS_43_48: EventCards = {
     // Next to a 3-Econ pipeline: no more opposition, or a FARC base less.
     *unshaded(g, executor) {
       const open = byGreatPipelines(g).filter((space) => unionWays(g, space).length > 0);
-      const space = yield* pickSpace(g, eventQuestion(g, executor, 'space'), open);
+      const space = yield* EVENT.space.ask(g, { faction: executor }, { among: open });
       if (space === undefined) return;
-      const q = eventQuestion(g, executor, 'choice', { space: spaceRef(space) });
-      const way = yield* pickWord(g, q, unionWays(g, space));
+      const way = yield* EVENT.choice.ask(g, { faction: executor, space }, unionWays(g, space));
       if (way === 'end-opposition') setLevel(g, space, NEUTRAL);
       else removeCubesOrBases(g, space, BASE.farc, 1);
     },
@@ -157,7 +153,7 @@ function* calimaTerror(
   better: (space: Space) => boolean = () => true,
 ): Procedure<Space | undefined> {
   const open = spacesInPlay(g).filter((space) => isDepartment(space) && count(g, space, TROOPS) > 0);
-  const space = yield* pickSpace(g, eventQuestion(g, executor, 'department'), preferring(open, better));
+  const space = yield* EVENT.department.ask(g, { faction: executor }, { among: preferring(open, better) });
   if (space !== undefined) placeMarkers(g, space, 2);
   return space;
 }
@@ -165,17 +161,16 @@ function* calimaTerror(
 /** Card 46: a Terror by any guerrilla, with 2 markers; any 2 enemies go; the space comes to either passive level. Or none of it (5.5). */
 function* cleanse(g: Position, faction: Insurgent): Procedure {
   const open = spacesInPlay(g).filter((s) => guerrillas(g, s, faction) > 0);
-  const space = yield* pickSpace(g, eventQuestion(g, faction, 'space'), open, 'may');
+  const space = yield* EVENT.space.ask(g, { faction }, { among: open, may: 'may' });
   if (space === undefined) return;
-  const params = { space: spaceRef(space) };
+  const given = { faction, space };
   const own = kindsIn(g, space, (piece) => piece === UNDERGROUND[faction] || piece === ACTIVE[faction]);
-  const by = yield* pickPiece(g, eventQuestion(g, faction, 'terrorBy', params), own);
+  const by = yield* EVENT.terrorBy.askFor(g, given, own);
   terrorIn(g, faction, space, 2, by === ACTIVE[faction]);
   if (faction === 'auc') cutAid(g, 1);
   yield* removeFrom(g, faction, 2, space, enemyOf(faction));
   if (population(space) === 0) return;
-  const q = eventQuestion(g, faction, 'level', params);
-  setLevel(g, space, levelValue(yield* pickWord(g, q, ['passive-support', 'passive-opposition'])));
+  setLevel(g, space, levelValue(yield* EVENT.level.ask(g, given, ['passive-support', 'passive-opposition'])));
 }
 
 const byGreatPipelines = (g: Position): Space[] => {

@@ -4,6 +4,7 @@ import { pieceOf } from '../pieces.js';
 import { level } from '../support.js';
 import { isSabotaged } from '../terror.js';
 import { at, logged, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { runEvent } from './index.js';
 
 describe('49 Bloques', () => {
@@ -58,8 +59,8 @@ describe('50 Carabineros', () => {
     const g = positionWith({ spaces: { arauca: { zone: true } } });
     const { decisions } = run(g, runEvent(g, 50, 'unshaded', 'auc'), ['space:huila', 'space:huila', 'done']);
     expect(decisions.map((d) => d.seat)).toEqual(['government', 'government', 'government']);
-    expect(decisions[0].options()).not.toContain('space:arauca');
-    expect(decisions[0].options()).not.toContain('space:bogota');
+    expect(decisions[0].options).not.toContain('space:arauca');
+    expect(decisions[0].options).not.toContain('space:bogota');
     expect(pieces(g, 'huila', 'police')).toBe(2);
   });
 
@@ -72,7 +73,7 @@ describe('50 Carabineros', () => {
       'space:huila',
       'done',
     ]);
-    expect(decisions[0].options()).toEqual(['done', 'aside:remove']);
+    expect(decisions[0].options).toEqual(['done', 'aside:remove']);
     expect(pieces(g, 'huila', 'police')).toBe(1);
   });
 
@@ -186,7 +187,7 @@ describe('52 Castaño', () => {
       },
     });
     const { decisions } = run(g, runEvent(g, 52, 'shaded', 'farc'), ['space:huila']);
-    expect(decisions[0].options()).toEqual(['space:cali', 'space:huila']);
+    expect(decisions[0].options).toEqual(['space:cali', 'space:huila']);
     expect(pieces(g, 'huila', 'auc-base')).toBe(1);
     expect(g.resources.auc).toBe(13);
   });
@@ -215,11 +216,11 @@ describe('53 Criminal Air Force', () => {
       'number:0',
       'number:2',
     ]);
-    expect(decisions[0].options()).toEqual(['faction:farc', 'faction:auc']);
+    expect(decisions[0].options).toEqual(['faction:farc', 'faction:auc']);
     expect(decisions.map((d) => d.seat)).toEqual(['government', 'farc', 'farc', 'farc', 'farc']);
-    expect(decisions[1].options()).toEqual(['space:narino', 'space:arauca']);
-    expect(decisions[2].options()).not.toContain('space:cali');
-    expect(decisions[2].options()).not.toContain('space:arauca');
+    expect(decisions[1].options).toEqual(['space:narino', 'space:arauca']);
+    expect(decisions[2].options).not.toContain('space:cali');
+    expect(decisions[2].options).not.toContain('space:arauca');
     expect(pieces(g, 'vaupes', 'farc-guerrilla-underground')).toBe(2);
     expect(pieces(g, 'arauca', 'farc-guerrilla-active')).toBe(1);
   });
@@ -244,7 +245,11 @@ describe('53 Criminal Air Force', () => {
       shipments: [{ space: 'arauca', guerrilla: 'auc-guerrilla-underground' }],
     });
     const { decisions } = run(g, runEvent(g, 53, 'unshaded', 'auc'), ['space:arauca', 'space:ecuador', 'number:1']);
-    expect(decisions.map((d) => d.prompt.key)).toEqual(['ask.event.moveFrom', 'ask.event.moveTo', 'ask.cargo']);
+    expect(decisions.map((d) => d.prompt.key)).toEqual([
+      promptKey('event.moveFrom'),
+      promptKey('event.moveTo'),
+      promptKey('cargo'),
+    ]);
     expect(pieces(g, 'ecuador', 'auc-guerrilla-underground')).toBe(2);
     expect(g.shipments).toEqual([{ space: at('ecuador'), guerrilla: pieceOf('auc-guerrilla-underground') }]);
   });
@@ -289,9 +294,9 @@ describe('54 Deserters & Defectors', () => {
       'piece:auc-guerrilla-underground',
     ]);
     expect(decisions.every((d) => d.seat === 'government')).toBe(true);
-    expect(decisions[2].options()).toEqual(['piece:farc-guerrilla-underground', 'piece:cartels-guerrilla-underground']);
+    expect(decisions[2].options).toEqual(['piece:farc-guerrilla-underground', 'piece:cartels-guerrilla-underground']);
     // The newcomer on the LoC is not replaced in turn.
-    expect(decisions[3].options()).toEqual(['space:arauca', 'done']);
+    expect(decisions[3].options).toEqual(['space:arauca', 'done']);
     expect(pieces(g, 'loc-cali-pasto', 'cartels-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'loc-cali-pasto', 'auc-guerrilla-active')).toBe(0);
     expect(pieces(g, 'arauca', 'auc-guerrilla-underground')).toBe(1);
@@ -327,7 +332,7 @@ describe('54 Deserters & Defectors', () => {
       'piece:auc-guerrilla-underground',
     ]);
     expect(decisions[3].seat).toBe('farc');
-    expect(decisions[3].options()).toEqual(['piece:auc-guerrilla-underground', 'lose']);
+    expect(decisions[3].options).toEqual(['piece:auc-guerrilla-underground', 'lose']);
     expect(pieces(g, 'arauca', 'farc-guerrilla-underground')).toBe(0);
     expect(g.shipments).toEqual([{ space: at('arauca'), guerrilla: pieceOf('auc-guerrilla-underground') }]);
   });

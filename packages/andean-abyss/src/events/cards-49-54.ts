@@ -1,12 +1,11 @@
 import { log, type Procedure } from '@sandtable/kernel';
-import { pickSpace, pickWord } from '../ask.js';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { availableOf, guerrillas, kindsIn, onMap, place, placeable, room, strength } from '../forces.js';
 import { isCity, isDepartment, isMountain, isPipeline, PIPELINES, type Space } from '../map.js';
 import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
-import { pieceRef, spaceRef } from '../references.js';
+import { adjacent, type Position, spacesInPlay } from '../position.js';
+import { pieceRef } from '../references.js';
 import { gain } from '../resources.js';
 import { moveSome } from '../rules/operations/rally.js';
 import { flip } from '../shipments.js';
@@ -14,7 +13,6 @@ import { canShift } from '../support.js';
 import { isSabotaged, markersOut, placeMarkers, removeMarkers } from '../terror.js';
 import {
   eachOf,
-  eventQuestion,
   nameInsurgent,
   pickSupplied,
   placeInEach,
@@ -22,9 +20,9 @@ import {
   removeAnywhere,
   replaceAnywhere,
   shiftSpaces,
-  spacesInPlay,
 } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 export const CARDS_49_54: EventCards = {
   // 49 Bloques
@@ -41,7 +39,7 @@ export const CARDS_49_54: EventCards = {
     *shaded(g, executor) {
       const open = spacesInPlay(g).filter((s) => isDepartment(s) && newBloque(g, s).length > 0);
       const whole = preferring(open, (s) => newBloque(g, s).length === 2);
-      const space = yield* pickSpace(g, eventQuestion(g, executor, 'department'), whole);
+      const space = yield* EVENT.department.ask(g, { faction: executor }, { among: whole });
       if (space === undefined) return;
       place(g, space, UNDERGROUND.auc);
       place(g, space, BASE.auc);
@@ -55,8 +53,14 @@ export const CARDS_49_54: EventCards = {
       for (let n = 3; n > 0; n--) {
         const open = () => spacesInPlay(g).filter((space) => isDepartment(space) && placeable(g, space, POLICE) > 0);
         const lacking = () => availableOf(g, POLICE) < n;
-        const q = eventQuestion(g, 'government', 'place', { piece: 'piece:police', n });
-        const space = yield* pickSupplied(g, q, open, lacking, 'may');
+        const space = yield* pickSupplied(
+          g,
+          EVENT.place,
+          { faction: 'government', piece: POLICE, n },
+          open,
+          lacking,
+          'may',
+        );
         if (space === undefined) return;
         place(g, space, POLICE);
       }
@@ -86,7 +90,7 @@ export const CARDS_49_54: EventCards = {
       const near = (loc: Space) => [loc, ...adjacent(g, loc)].some((space) => guerrillas(g, space, 'farc') > 0);
       const open = (space: Space) =>
         isPipeline(space) && !isSabotaged(g, space) && near(space) && markersOut(g) < TERROR_MARKERS;
-      yield* eachOf(g, eventQuestion(g, executor, 'pipeline'), 3, open, (loc) => {
+      yield* eachOf(g, EVENT.pipeline, { faction: executor }, 3, open, (loc) => {
         placeMarkers(g, loc);
       });
     },
@@ -144,7 +148,7 @@ function* removeOrReplace(
     kindsIn(g, space, wanted).some((piece) => by(piece).some((kind) => placeable(g, space, kind) > 0));
   const ways: ('remove-pieces' | 'replace-pieces')[] = ['remove-pieces'];
   if (spaces.some(fits)) ways.push('replace-pieces');
-  const way = yield* pickWord(g, eventQuestion(g, executor, 'choice'), ways);
+  const way = yield* EVENT.choice.ask(g, { faction: executor }, ways);
   if (way === 'remove-pieces') yield* removeAnywhere(g, executor, 2, spaces, wanted, may);
   else yield* replaceAnywhere(g, executor, 2, wanted, by, may);
 }
@@ -155,12 +159,11 @@ const airfields = (g: Position, faction: Insurgent): Space[] =>
 
 /** Card 53: 1 or 2 guerrillas go from one department to any other and hide. */
 function* fly(g: Position, faction: Insurgent): Procedure {
-  const from = yield* pickSpace(g, eventQuestion(g, faction, 'moveFrom'), airfields(g, faction));
+  const from = yield* EVENT.moveFrom.ask(g, { faction }, { among: airfields(g, faction) });
   if (from === undefined) return;
   const roomFor = (space: Space) => room(g, space, UNDERGROUND[faction]);
   const ends = spacesInPlay(g).filter((space) => isDepartment(space) && space !== from && roomFor(space) > 0);
-  const q = eventQuestion(g, faction, 'moveTo', { from: spaceRef(from) });
-  const to = yield* pickSpace(g, q, ends);
+  const to = yield* EVENT.moveTo.ask(g, { faction, from }, { among: ends });
   if (to === undefined) return;
   const group = yield* moveSome(g, faction, from, to, Math.min(2, roomFor(to)), '5.1');
   flip(g, to, faction, 'underground', group.active);

@@ -1,11 +1,9 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickPiece, pickSpace } from '../ask.js';
 import type { Faction } from '../factions.js';
 import { availableOf, count, place, placeable, room, shiftPieces, strength } from '../forces.js';
 import { ALL_SPACES, CITIES, isCity, isDepartment, SPACE_COUNT, type Space } from '../map.js';
 import { BASE, isGuerrilla, ownerOf, type Piece, POLICE, UNDERGROUND } from '../pieces.js';
-import type { Position } from '../position.js';
-import { pieceRef, spaceRef } from '../references.js';
+import { type Position, spacesInPlay } from '../position.js';
 import { changeAid, gain, transfer } from '../resources.js';
 import { begin, select } from '../rules/execution.js';
 import { assaultIn } from '../rules/operations/assault.js';
@@ -14,7 +12,6 @@ import { bribeIn, bribeSpaces } from '../rules/special/bribe.js';
 import { flip, moveGroup, pickCargo } from '../shipments.js';
 import { canShift } from '../support.js';
 import {
-  eventQuestion,
   freelyInEach,
   lastAt,
   pickSupplied,
@@ -26,9 +23,9 @@ import {
   replaceAnywhere,
   replacePiece,
   shiftSpaces,
-  spacesInPlay,
 } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 const ofCartels = (piece: Piece) => ownerOf(piece) === 'cartels';
 const cartelsGuerrilla = (piece: Piece) => ofCartels(piece) && isGuerrilla(piece);
@@ -107,13 +104,18 @@ export const CARDS_55_60: EventCards = {
       const open = () => CITIES.filter((city) => !done.includes(city) && placeable(g, city, BASE.cartels) > 0);
       for (let left = 2; left > 0; left--) {
         const lacking = () => availableOf(g, BASE.cartels) < left;
-        const q = eventQuestion(g, 'cartels', 'place', { piece: pieceRef(BASE.cartels), n: left });
-        const city = yield* pickSupplied(g, q, open, lacking);
+        const city = yield* pickSupplied(
+          g,
+          EVENT.place,
+          { faction: 'cartels', piece: BASE.cartels, n: left },
+          open,
+          lacking,
+        );
         if (city === undefined) break;
         place(g, city, BASE.cartels);
         done.push(city);
       }
-      const space = yield* pickSpace(g, eventQuestion(g, 'cartels', 'space'), bribeSpaces(g), 'may');
+      const space = yield* EVENT.space.ask(g, { faction: 'cartels' }, { among: bribeSpaces(g), may: 'may' });
       if (space !== undefined) yield* bribeIn(g, space);
     },
   },
@@ -126,29 +128,30 @@ function* corruptPolice(g: Position, executor: Faction): Procedure {
   for (let left = 2; left > 0; left--) {
     const policed = spacesInPlay(g).filter((space) => !done.includes(space) && count(g, space, POLICE) > 0);
     const open = preferring(policed, (space) => fitting(space).length > 0);
-    const space = yield* pickSpace(g, eventQuestion(g, executor, 'replaceFrom', { n: left }), open);
+    const space = yield* EVENT.replaceFrom.ask(g, { faction: executor, n: left }, { among: open });
     if (space === undefined) return;
     done.push(space);
-    const here = { space: spaceRef(space), piece: pieceRef(POLICE), n: left };
-    const by = yield* pickPiece(g, eventQuestion(g, executor, 'replaceBy', here), fitting(space));
+    const here = { faction: executor, space, piece: POLICE, n: left };
+    const by = yield* EVENT.replaceBy.askFor(g, here, fitting(space));
     yield* replacePiece(g, space, POLICE, by);
   }
 }
 
 /** The cartels move up to `n` pieces of a kind, one at a time and none twice, from anywhere to wherever there is room. */
 function* sendUpTo(g: Position, n: number, piece: Piece, move: (from: Space, to: Space) => Procedure): Procedure {
-  const told = { piece: pieceRef(piece) };
   const arrived = new Uint8Array(SPACE_COUNT);
-  let last = {};
+  let last: { readonly last?: Space } = {};
   for (let left = n; left > 0; left--) {
     const origins = spacesInPlay(g).filter((space) => count(g, space, piece) > arrived[space]);
-    const asked = eventQuestion(g, 'cartels', 'moveFrom', { ...told, n: left, ...last });
-    const from = yield* pickSpace(g, asked, origins, 'may');
+    const from = yield* EVENT.moveFrom.ask(
+      g,
+      { faction: 'cartels', piece, n: left, ...last },
+      { among: origins, may: 'may' },
+    );
     if (from === undefined) return;
     last = lastAt(from);
-    const q = eventQuestion(g, 'cartels', 'moveTo', { ...told, from: spaceRef(from) });
     const open = spacesInPlay(g).filter((space) => space !== from && room(g, space, piece) > 0);
-    const to = yield* pickSpace(g, q, open);
+    const to = yield* EVENT.moveTo.ask(g, { faction: 'cartels', piece, from }, { among: open });
     if (to === undefined) return;
     yield* move(from, to);
     arrived[to]++;
@@ -171,11 +174,11 @@ function* huntCartels(g: Position): Procedure {
 /** A city first means a second city; a department stays alone. */
 function* clearCitiesOrDepartment(g: Position, executor: Faction): Procedure {
   const held = spacesInPlay(g).filter((s) => (isCity(s) || isDepartment(s)) && strength(g, s, 'cartels') > 0);
-  const first = yield* pickSpace(g, eventQuestion(g, executor, 'space'), held);
+  const first = yield* EVENT.space.ask(g, { faction: executor }, { among: held });
   if (first === undefined) return;
   yield* removeAll(g, first, ofCartels);
   if (!isCity(first)) return;
   const others = CITIES.filter((city) => strength(g, city, 'cartels') > 0);
-  const second = yield* pickSpace(g, eventQuestion(g, executor, 'city'), others);
+  const second = yield* EVENT.city.ask(g, { faction: executor }, { among: others });
   if (second !== undefined) yield* removeAll(g, second, ofCartels);
 }

@@ -1,5 +1,4 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickFaction, pickPiece, pickSpace, pickWord } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import {
   availableOf,
@@ -24,24 +23,14 @@ import {
   spaceOf,
 } from '../map.js';
 import { ACTIVE, BASE, ownerOf, UNDERGROUND } from '../pieces.js';
-import type { Position } from '../position.js';
-import { spaceRef } from '../references.js';
+import { type Position, spacesInPlay } from '../position.js';
 import { gain } from '../resources.js';
 import { begin } from '../rules/execution.js';
 import { terrorize } from '../rules/operations/terror-effects.js';
 import { availableShipments, placeShipment, removePieces, removeShipment, safest, shipmentsIn } from '../shipments.js';
-import {
-  bar,
-  eventQuestion,
-  placeInEach,
-  preferring,
-  removeAll,
-  removeAnywhere,
-  removeAsMany,
-  spacesInPlay,
-  terrorInEach,
-} from './effects.js';
+import { bar, placeInEach, preferring, removeAll, removeAnywhere, removeAsMany, terrorInEach } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 const AMAZON = [spaceOf('guainia'), spaceOf('vaupes'), spaceOf('amazonas')];
 
@@ -51,7 +40,7 @@ export const CARDS_61_66: EventCards = {
     // Every piece of the cartels goes from one city; they lose 6 resources.
     *unshaded(g, executor) {
       const held = ALL_SPACES.filter((s) => isCity(s) && strength(g, s, 'cartels') > 0);
-      const city = yield* pickSpace(g, eventQuestion(g, executor, 'city'), held);
+      const city = yield* EVENT.city.ask(g, { faction: executor }, { among: held });
       if (city !== undefined) yield* removeAll(g, city, (piece) => ownerOf(piece) === 'cartels');
       gain(g, 'cartels', -6);
     },
@@ -79,7 +68,7 @@ export const CARDS_61_66: EventCards = {
       const labs = ALL_SPACES.filter((s) => bases(g, s, 'cartels') > 0 && guerrillas(g, s, 'farc') > 0);
       const n = Math.min(g.rules.edition === '2' ? 2 : 1, availableShipments(g));
       for (let left = n; left > 0; left--) {
-        const space = yield* pickSpace(g, eventQuestion(g, executor, 'space', { n: left }), labs);
+        const space = yield* EVENT.space.ask(g, { faction: executor, n: left }, { among: labs });
         if (space !== undefined) placeShipment(g, space, safest(g, space, 'farc'));
       }
     },
@@ -133,9 +122,8 @@ function* narcoWar(g: Position, executor: Faction): Procedure {
 /** Active or underground, the last one makes Terror and ends active: which one it is matters only for a shipment. */
 function* leaveOne(g: Position, executor: Faction, space: Space): Procedure {
   const kinds = [UNDERGROUND.cartels, ACTIVE.cartels].filter((piece) => count(g, space, piece) > 0);
-  const q = eventQuestion(g, executor, 'survivor', { space: spaceRef(space) });
   const matters = shipmentsIn(g, space, 'cartels').length > 0;
-  const kept = matters ? yield* pickPiece(g, q, kinds) : kinds[0];
+  const kept = matters ? yield* EVENT.survivor.askFor(g, { faction: executor, space }, kinds) : kinds[0];
   for (const piece of kinds) {
     yield* removePieces(g, space, piece, count(g, space, piece) - (piece === kept ? 1 : 0), { by: 'event' });
   }
@@ -149,7 +137,7 @@ function* poppies(g: Position, executor: Faction): Procedure {
   const both = g.rules.edition === '2';
   const mountains = DEPARTMENTS.filter((s) => isMountain(s) && shipmentWays(g, s).length + baseWays(g, s).length > 0);
   const whole = (space: Space) => !both || (shipmentWays(g, space).length > 0 && baseWays(g, space).length > 0);
-  const space = yield* pickSpace(g, eventQuestion(g, executor, 'department'), preferring(mountains, whole));
+  const space = yield* EVENT.department.ask(g, { faction: executor }, { among: preferring(mountains, whole) });
   if (space === undefined) return;
   if (both) {
     yield* chooseWay(g, executor, space, shipmentWays(g, space));
@@ -179,9 +167,12 @@ function baseWays(g: Position, space: Space): BaseWay[] {
 
 function* chooseWay(g: Position, executor: Faction, space: Space, ways: readonly (ShipmentWay | BaseWay)[]): Procedure {
   if (ways.length === 0) return;
-  const way = yield* pickWord(g, eventQuestion(g, executor, 'choice', { space: spaceRef(space) }), ways);
-  const asked = eventQuestion(g, executor, 'faction', { space: spaceRef(space), choice: way });
-  const faction = yield* pickFaction(g, asked, FACTIONS_FOR[way](g, space));
+  const way = yield* EVENT.choice.ask(g, { faction: executor, space }, ways);
+  const faction = yield* EVENT.faction.askFor(
+    g,
+    { faction: executor, space, choice: way },
+    FACTIONS_FOR[way](g, space),
+  );
   const insurgent = INSURGENTS.find((f) => f === faction);
   if (insurgent === undefined) return;
   switch (way) {

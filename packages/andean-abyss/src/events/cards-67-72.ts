@@ -1,5 +1,4 @@
 import { DONE, log, type Procedure } from '@sandtable/kernel';
-import { pickNumber, pickPiece, pickSpace, pickWord, question } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import {
   allGuerrillas,
@@ -18,10 +17,11 @@ import {
 } from '../forces.js';
 import { ALL_SPACES, isCoastal, isDepartment, isForest, PANAMA, type Space, spaceOf } from '../map.js';
 import { ACTIVE, BASE, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS, UNDERGROUND } from '../pieces.js';
-import { adjacent, type Position } from '../position.js';
-import { pieceRef, spaceRef } from '../references.js';
+import { adjacent, type Position, spacesInPlay } from '../position.js';
+import { spaceRef } from '../references.js';
 import { gain } from '../resources.js';
-import { begin, select } from '../rules/execution.js';
+import { begin, plan, select } from '../rules/execution.js';
+import { CUBES } from '../rules/move-cubes.js';
 import { assaultIn } from '../rules/operations/assault.js';
 import { canAssault } from '../rules/operations/assault-spaces.js';
 import { attackIn } from '../rules/operations/attack.js';
@@ -31,19 +31,11 @@ import { canRally } from '../rules/operations/rally-spaces.js';
 import { sweepIn } from '../rules/operations/sweep.js';
 import { canSweepIn } from '../rules/operations/sweep-spaces.js';
 import { cutAid, terrorIn } from '../rules/operations/terror-effects.js';
-import { canTrain, trainIn } from '../rules/operations/train.js';
+import { TRAIN, trainIn } from '../rules/operations/train.js';
 import { removePiece } from '../shipments.js';
-import {
-  eventQuestion,
-  nameInsurgent,
-  preferring,
-  removeAll,
-  removeAsMany,
-  removeShipments,
-  spacesInPlay,
-  terrorInEach,
-} from './effects.js';
+import { nameInsurgent, preferring, removeAll, removeAsMany, removeShipments, terrorInEach } from './effects.js';
 import type { EventCards } from './event.js';
+import { EVENT } from './questions.js';
 
 const CHOCO = spaceOf('choco');
 const COAST = ALL_SPACES.filter(isCoastal);
@@ -80,8 +72,11 @@ export const CARDS_67_72: EventCards = {
   71: {
     // A guerrilla goes from Chocó, and its faction loses 5 resources.
     *unshaded(g, executor) {
-      const q = eventQuestion(g, executor, 'removePiece', { space: spaceRef(CHOCO), n: 1 });
-      const piece = yield* pickPiece(g, q, kindsIn(g, CHOCO, guerrillaPiece));
+      const piece = yield* EVENT.removePiece.askFor(
+        g,
+        { faction: executor, space: CHOCO, n: 1 },
+        kindsIn(g, CHOCO, guerrillaPiece),
+      );
       if (piece === undefined) return;
       yield* removePiece(g, CHOCO, piece, { by: 'event' });
       gain(g, ownerOf(piece), -5);
@@ -91,7 +86,7 @@ export const CARDS_67_72: EventCards = {
       g.panama = true;
       log(g, 'log.foreign', { space: spaceRef(PANAMA) });
       const most = Math.min(2, placeable(g, PANAMA, BASE[executor]));
-      place(g, PANAMA, BASE[executor], yield* pickNumber(g, eventQuestion(g, executor, 'number'), 1, most));
+      place(g, PANAMA, BASE[executor], yield* EVENT.number.ask(g, { faction: executor }, 1, most));
     },
   },
   // Sicarios
@@ -101,7 +96,7 @@ export const CARDS_67_72: EventCards = {
       for (let left = 2; left > 0; left--) {
         const held = spacesInPlay(g).filter((space) => guerrillas(g, space, 'cartels') > 0);
         const open = preferring(held, (space) => hirelings(g, space).length > 0);
-        const space = yield* pickSpace(g, eventQuestion(g, executor, 'replaceFrom', { n: left }), open);
+        const space = yield* EVENT.replaceFrom.ask(g, { faction: executor, n: left }, { among: open });
         if (space !== undefined) yield* replaceSicarios(g, executor, space);
       }
     },
@@ -115,7 +110,7 @@ function* patrolCoast(g: Position, executor: Faction): Procedure {
   if (cartelsOnCoast(g) > 0) ways.push('remove-pieces');
   if (g.shipments.some((s) => isCoastal(s.space))) ways.push('remove-shipments');
   if (ways.length === 0) return;
-  const way = yield* pickWord(g, eventQuestion(g, executor, 'choice'), ways);
+  const way = yield* EVENT.choice.ask(g, { faction: executor }, ways);
   if (way === 'remove-shipments') yield* removeShipments(g, executor, 2, isCoastal, 'may');
   else yield* removeAsMany(g, executor, 2, COAST, (piece) => ownerOf(piece) === 'cartels');
 }
@@ -124,10 +119,9 @@ function* patrolCoast(g: Position, executor: Faction): Procedure {
 function* riverines(g: Position, executor: Faction): Procedure {
   const mobile = (space: Space) => (isInsurgent(executor) ? guerrillas(g, space, executor) : cubes(g, space));
   const origins = spacesInPlay(g).filter((space) => mobile(space) > 0 && landings(g, executor, space).length > 0);
-  const from = yield* pickSpace(g, eventQuestion(g, executor, 'moveFrom'), origins);
+  const from = yield* EVENT.moveFrom.ask(g, { faction: executor }, { among: origins });
   if (from === undefined) return;
-  const q = eventQuestion(g, executor, 'moveTo', { from: spaceRef(from) });
-  const to = yield* pickSpace(g, q, landings(g, executor, from));
+  const to = yield* EVENT.moveTo.ask(g, { faction: executor, from }, { among: landings(g, executor, from) });
   if (to === undefined) return;
   if (to !== from) {
     if (isInsurgent(executor)) yield* moveSome(g, executor, from, to, room(g, to, UNDERGROUND[executor]), '5.1');
@@ -154,13 +148,11 @@ function landings(g: Position, faction: Faction, from: Space): Space[] {
 }
 
 function* moveCubes(g: Position, from: Space, to: Space): Procedure {
-  const params = { from: spaceRef(from), to: spaceRef(to) };
+  const given = { faction: 'government', rule: '5.1', from, to } as const;
   const fits = room(g, to, TROOPS);
   const [t, p] = [count(g, from, TROOPS), count(g, from, POLICE)];
-  const qTroops = question('government', 'move.troops', '5.1', params);
-  const troops = yield* pickNumber(g, qTroops, p === 0 ? 1 : 0, Math.min(t, fits));
-  const qPolice = question('government', 'move.police', '5.1', params);
-  const police = yield* pickNumber(g, qPolice, troops === 0 ? 1 : 0, Math.min(p, fits - troops));
+  const troops = yield* CUBES.troops.ask(g, given, p === 0 ? 1 : 0, Math.min(t, fits));
+  const police = yield* CUBES.police.ask(g, given, troops === 0 ? 1 : 0, Math.min(p, fits - troops));
   shiftPieces(g, from, to, TROOPS, troops);
   shiftPieces(g, from, to, POLICE, police);
 }
@@ -171,11 +163,11 @@ const FREE = { free: true, limited: true };
 function* governmentLanding(g: Position, space: Space): Procedure {
   const terms = { inDepartments: true };
   const open: ('train' | 'sweep' | 'assault')[] = [];
-  if (canTrain(g, space)) open.push('train');
+  if (TRAIN.space.isOpen(g, plan('government', 'train', FREE), space)) open.push('train');
   if (canSweepIn(g, space)) open.push('sweep');
   if (canAssault(g, space, terms)) open.push('assault');
-  const q = eventQuestion(g, 'government', 'operation', { space: spaceRef(space) });
-  const operation = open.length > 0 ? yield* pickWord(g, q, [...open, DONE]) : DONE;
+  const operation =
+    open.length > 0 ? yield* EVENT.operation.ask(g, { faction: 'government', space }, [...open, DONE]) : DONE;
   if (operation === DONE) return;
   const x = begin(g, 'government', operation, FREE);
   switch (operation) {
@@ -195,8 +187,7 @@ function* insurgentLanding(g: Position, faction: Insurgent, space: Space): Proce
   if (canRally(g, faction, space)) open.push('rally');
   if (canAttack(g, faction, space)) open.push('attack');
   if (underground(g, space, faction) > 0) open.push('terror');
-  const q = eventQuestion(g, faction, 'operation', { space: spaceRef(space) });
-  const operation = open.length > 0 ? yield* pickWord(g, q, [...open, DONE]) : DONE;
+  const operation = open.length > 0 ? yield* EVENT.operation.ask(g, { faction, space }, [...open, DONE]) : DONE;
   if (operation === DONE) return;
   select(g, begin(g, faction, operation, FREE), space, 0);
   switch (operation) {
@@ -218,8 +209,7 @@ function* forestTerror(g: Position, executor: Faction): Procedure {
   const x = begin(g, faction, 'terror', { free: true });
   yield* terrorInEach(g, faction, forests(faction), function* (space) {
     const kinds = [UNDERGROUND[faction], ACTIVE[faction]].filter((piece) => count(g, space, piece) > 0);
-    const q = eventQuestion(g, faction, 'terrorBy', { space: spaceRef(space) });
-    const byActive = (yield* pickPiece(g, q, kinds)) === ACTIVE[faction];
+    const byActive = (yield* EVENT.terrorBy.askFor(g, { faction, space }, kinds)) === ACTIVE[faction];
     select(g, x, space, 0);
     terrorIn(g, faction, space, 1, byActive);
     gain(g, faction, 3);
@@ -235,8 +225,7 @@ const hirelings = (g: Position, space: Space): Piece[] =>
 /** The new ones come first, so that a shipment can pass to one of them (4.5.3). */
 function* replaceSicarios(g: Position, executor: Faction, space: Space): Procedure {
   for (let left = guerrillas(g, space, 'cartels'); left > 0; left--) {
-    const q = eventQuestion(g, executor, 'replaceBy', { space: spaceRef(space), n: left });
-    const piece = yield* pickPiece(g, q, hirelings(g, space));
+    const piece = yield* EVENT.replaceBy.askFor(g, { faction: executor, space, n: left }, hirelings(g, space));
     if (piece !== undefined) place(g, space, piece);
   }
   yield* removeAll(g, space, (piece) => isGuerrilla(piece) && ownerOf(piece) === 'cartels');
@@ -247,11 +236,10 @@ function* hireSicarios(g: Position, executor: Faction): Procedure {
   const piece = UNDERGROUND.cartels;
   for (;;) {
     const open = spacesInPlay(g).filter((s) => bases(g, s, 'cartels') > 0 && placeable(g, s, piece) > 0);
-    const q = eventQuestion(g, executor, 'place', { piece: pieceRef(piece) });
-    const space = yield* pickSpace(g, q, open);
+    const space = yield* EVENT.place.ask(g, { faction: executor, piece }, { among: open });
     if (space === undefined) return;
     const most = placeable(g, space, piece);
-    const n = yield* pickNumber(g, eventQuestion(g, executor, 'number'), open.length === 1 ? most : 1, most);
+    const n = yield* EVENT.number.ask(g, { faction: executor }, open.length === 1 ? most : 1, most);
     place(g, space, piece, n);
   }
 }

@@ -110,7 +110,7 @@ function follow(
  * nothing, and no underground guerrilla makes a Terror in place of an active one.
  */
 function optionsOf(decision: Decision, executor: Faction): readonly string[] {
-  const options = decision.options().filter((option) => !option.startsWith('aside:'));
+  const options = decision.options.filter((option) => !option.startsWith('aside:'));
   const { key, params = {} } = decision.prompt;
   const self = factionRef(executor);
   if (key === 'ask.event.faction' && params.choice === undefined && options.includes(self)) return [self];

@@ -1,27 +1,26 @@
-import { DONE, log, type Params, type Procedure, roll } from '@sandtable/kernel';
-import { ask, type FactionQuestion, pickFaction, pickPiece, pickSpace, question, questionWith } from '../ask.js';
+import { DONE, log, type ParamKinds, type Procedure, roll } from '@sandtable/kernel';
+import type { SpaceQuestion } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
 import { ALL_SPACES, SPACE_COUNT, type Space } from '../map.js';
 import { isGuerrilla, ownerOf, type Piece } from '../pieces.js';
-import { currentCard, inPlay, type Position } from '../position.js';
-import { factionRef, pieceRef, spaceRef, spaceReferred } from '../references.js';
+import { type Position, spacesInPlay } from '../position.js';
+import { factionRef, spaceRef, spaceReferred } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { cutAid } from '../rules/operations/terror-effects.js';
 import { type AsideContext, asidesFor, isAside, runAside } from '../rules/removal-and-transfers.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
-import { levelRef, setLevel, shift } from '../support.js';
+import { setLevel, shift } from '../support.js';
+import { EVENT } from './questions.js';
 
 /** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
 
-/** A question of the card in play. Its key is under `ask.event.`; the event's text is shown with it. */
-export const eventQuestion = (g: Position, faction: Faction, key: string, params: Params = {}): FactionQuestion =>
-  question(faction, `event.${key}`, '5.1', () => ({ ...params, card: `card:${currentCard(g)}` }));
-
 /** The space in which the event acted last: by 8.2, a non-player finishes that space first. */
-export const lastAt = (space: Space): Params => ({ last: spaceRef(space) });
+export const lastAt = (space: Space) => ({ last: space });
 
-export const spacesInPlay = (g: Position): Space[] => ALL_SPACES.filter((space) => inPlay(g, space));
+interface EventGiven {
+  readonly faction: Faction;
+}
 
 /** The spaces where the whole text can be carried out, if any; else those where part of it can (5.1.3, R36). */
 export function preferring<T>(candidates: readonly T[], whole: (candidate: T) => boolean): readonly T[] {
@@ -33,9 +32,10 @@ export function preferring<T>(candidates: readonly T[], whole: (candidate: T) =>
  * Picks a space for what places own pieces. As long as too few of them are available, the faction may first take back
  * others: it has its part in the event, whoever executes it (1.4.1).
  */
-export function* pickSupplied(
+export function* pickSupplied<C extends EventGiven, Kinds extends ParamKinds>(
   g: Position,
-  q: FactionQuestion,
+  question: SpaceQuestion<string, C, Kinds, undefined>,
+  given: C,
   spaces: () => readonly Space[],
   lacking: () => boolean,
   may: 'must' | 'may' = 'must',
@@ -43,12 +43,12 @@ export function* pickSupplied(
   const matter: AsideContext = { refused: [] };
   for (;;) {
     const open = spaces();
-    const asides = lacking() ? asidesFor(g, q.faction, matter).filter((aside) => aside === 'aside:remove') : [];
-    if (asides.length === 0) return yield* pickSpace(g, q, open, may);
+    const asides = lacking() ? asidesFor(g, given.faction, matter).filter((aside) => aside === 'aside:remove') : [];
+    if (asides.length === 0) return yield* question.ask(g, given, { among: open, may });
     const done = may === 'may' || open.length === 0 ? [DONE] : [];
-    const answer = yield* ask(g, q, () => [...open.map(spaceRef), ...done, ...asides]);
+    const answer = yield* question.askAlways(g, given, () => [...open.map(spaceRef), ...done, ...asides]);
     if (!isAside(answer)) return spaceReferred(answer);
-    yield* runAside(g, q.faction, answer, matter);
+    yield* runAside(g, given.faction, answer, matter);
   }
 }
 
@@ -56,9 +56,10 @@ export function* pickSupplied(
  * Picks up to `n` different spaces, one after another, acting in each at once.
  * `must` as long as there are candidates; with `may` the faction can stop.
  */
-export function* eachOf(
+export function* eachOf<C extends EventGiven & { readonly n?: number }, Kinds extends ParamKinds>(
   g: Position,
-  q: FactionQuestion,
+  question: SpaceQuestion<string, C, Kinds, undefined>,
+  given: C,
   n: number,
   candidates: (space: Space) => boolean,
   act: (space: Space) => Procedure | undefined,
@@ -66,8 +67,9 @@ export function* eachOf(
 ): Procedure<Space[]> {
   const done: Space[] = [];
   while (done.length < n) {
-    const open = spacesInPlay(g).filter((space) => !done.includes(space) && candidates(space));
-    const space = yield* pickSpace(g, questionWith(q, 'n', n - done.length), open, may);
+    const left = { ...given, n: n - done.length };
+    const only = (space: Space) => !done.includes(space) && candidates(space);
+    const space = yield* question.ask(g, left, { only, may });
     if (space === undefined) break;
     done.push(space);
     const further = act(space);
@@ -87,7 +89,8 @@ export const setLevels = (
 ): Procedure<Space[]> =>
   eachOf(
     g,
-    eventQuestion(g, faction, 'set', { level: levelRef(value) }),
+    EVENT.set,
+    { faction, level: value },
     n,
     candidates,
     (space) => {
@@ -104,8 +107,8 @@ export const shiftSpaces = (
   steps: number,
   candidates: (space: Space) => boolean,
 ): Procedure<Space[]> => {
-  const q = eventQuestion(g, faction, steps > 0 ? 'shiftSupport' : 'shiftOpposition', { steps: Math.abs(steps) });
-  return eachOf(g, q, n, candidates, (space) => {
+  const question = steps > 0 ? EVENT.shiftSupport : EVENT.shiftOpposition;
+  return eachOf(g, question, { faction, steps: Math.abs(steps), n }, n, candidates, (space) => {
     shift(g, space, steps);
   });
 };
@@ -150,10 +153,10 @@ export function* removeShipments(
       return;
     }
     const spaces = ALL_SPACES.filter((space) => open.some((s) => s.space === space));
-    const space = yield* pickSpace(g, eventQuestion(g, faction, 'shipment', { n: left }), spaces, may);
+    const space = yield* EVENT.shipment.ask(g, { faction, n: left }, { among: spaces, may });
     if (space === undefined) return;
     const owners = INSURGENTS.filter((f) => shipmentsIn(g, space, f).length > 0);
-    const owner = yield* pickFaction(g, eventQuestion(g, faction, 'faction'), owners);
+    const owner = yield* EVENT.faction.askFor(g, { faction }, owners);
     if (owner !== undefined) removeShipment(g, shipmentsIn(g, space, owner)[0]);
   }
 }
@@ -167,16 +170,15 @@ export function* removeAnywhere(
   wanted: (piece: Piece, space: Space) => boolean,
   may: 'must' | 'may' = 'must',
 ): Procedure<number> {
-  let last = {};
+  let last: { readonly last?: Space } = {};
   for (let removed = 0; removed < n; removed++) {
     const open = spaces.filter((space) => kindsIn(g, space, (piece) => wanted(piece, space)).length > 0);
     const left = { n: n - removed };
-    const space = yield* pickSpace(g, eventQuestion(g, faction, 'removeFrom', { ...left, ...last }), open, may);
+    const space = yield* EVENT.removeFrom.ask(g, { faction, ...left, ...last }, { among: open, may });
     if (space === undefined) return removed;
     last = lastAt(space);
-    const q = eventQuestion(g, faction, 'removePiece', { space: spaceRef(space), ...left });
     const kinds = kindsIn(g, space, (piece) => wanted(piece, space));
-    const piece = yield* pickPiece(g, q, kinds);
+    const piece = yield* EVENT.removePiece.askFor(g, { faction, space, ...left }, kinds);
     if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'event' });
   }
   return n;
@@ -203,8 +205,7 @@ export function* removeUpTo(
   wanted: (piece: Piece) => boolean,
 ): Procedure {
   for (let left = n; left > 0; left--) {
-    const q = eventQuestion(g, faction, 'removePiece', { space: spaceRef(space), n: left });
-    const piece = yield* pickPiece(g, q, kindsIn(g, space, wanted), 'may');
+    const piece = yield* EVENT.removePiece.askFor(g, { faction, space, n: left }, kindsIn(g, space, wanted), 'may');
     if (piece === undefined) return;
     yield* removePiece(g, space, piece, { by: 'event' });
   }
@@ -213,9 +214,8 @@ export function* removeUpTo(
 /** Places `n` pieces in one space, the faction choosing the mix of these kinds. */
 export function* placeMix(g: Position, faction: Faction, n: number, space: Space, kinds: readonly Piece[]): Procedure {
   for (let left = n; left > 0; left--) {
-    const q = eventQuestion(g, faction, 'placePiece', { space: spaceRef(space), n: left });
     const open = kinds.filter((piece) => placeable(g, space, piece) > 0);
-    const piece = yield* pickPiece(g, q, open);
+    const piece = yield* EVENT.placePiece.askFor(g, { faction, space, n: left }, open);
     if (piece === undefined) return;
     place(g, space, piece);
   }
@@ -231,7 +231,8 @@ export const placeInEach = (
 ): Procedure<Space[]> =>
   eachOf(
     g,
-    eventQuestion(g, faction, 'place', { piece: pieceRef(piece) }),
+    EVENT.place,
+    { faction, piece },
     n,
     (space) => candidates(space) && placeable(g, space, piece) > 0,
     (space) => {
@@ -268,21 +269,20 @@ export function* replaceAnywhere(
       kindsIn(g, space, (piece) => wanted(piece) && isOld(space, piece)),
       (piece) => fitting(space, piece).length > 0,
     );
-  let last = {};
+  let last: { readonly last?: Space } = {};
   for (let replaced = 0; replaced < n; replaced++) {
     const left = { n: n - replaced };
     const open = preferring(
       spacesInPlay(g).filter((space) => kinds(space).length > 0),
       (space) => kinds(space).some((piece) => fitting(space, piece).length > 0),
     );
-    const space = yield* pickSpace(g, eventQuestion(g, faction, 'replaceFrom', { ...left, ...last }), open, may);
+    const space = yield* EVENT.replaceFrom.ask(g, { faction, ...left, ...last }, { among: open, may });
     if (space === undefined) return replaced;
     last = lastAt(space);
-    const here = { space: spaceRef(space), ...left };
-    const piece = yield* pickPiece(g, eventQuestion(g, faction, 'replacePiece', here), kinds(space));
+    const here = { faction, space, ...left };
+    const piece = yield* EVENT.replacePiece.askFor(g, here, kinds(space));
     if (piece === undefined) return replaced;
-    const q = eventQuestion(g, faction, 'replaceBy', { ...here, piece: pieceRef(piece) });
-    const kind = yield* pickPiece(g, q, fitting(space, piece));
+    const kind = yield* EVENT.replaceBy.askFor(g, { ...here, piece }, fitting(space, piece));
     yield* replacePiece(g, space, piece, kind);
     if (kind !== undefined) fresh.push({ space, kind });
   }
@@ -295,7 +295,7 @@ export function* nameInsurgent(
   executor: Faction,
   candidates: (faction: Insurgent) => boolean = () => true,
 ): Procedure<Insurgent | undefined> {
-  const named = yield* pickFaction(g, eventQuestion(g, executor, 'faction'), INSURGENTS.filter(candidates));
+  const named = yield* EVENT.faction.askFor(g, { faction: executor }, INSURGENTS.filter(candidates));
   return named !== undefined && isInsurgent(named) ? named : undefined;
 }
 
@@ -314,7 +314,7 @@ export const freelyInEach = (
   faction: Faction,
   candidates: (space: Space) => boolean,
   act: (space: Space) => Procedure | undefined,
-): Procedure<Space[]> => eachOf(g, eventQuestion(g, faction, 'space'), SPACE_COUNT, candidates, act, 'may');
+): Procedure<Space[]> => eachOf(g, EVENT.space, { faction }, SPACE_COUNT, candidates, act, 'may');
 
 /** Free Terror in whichever of these spaces the faction likes; that of AUC cuts aid once for the whole event (R23). */
 export function* terrorInEach(

@@ -5,6 +5,7 @@ import { FACTIONS } from '../factions.js';
 import { andeanAbyss } from '../index.js';
 import { pieceOf, UNDERGROUND } from '../pieces.js';
 import { answer, at, logged, matchAt, offers, pieces, positionWith, run, standard } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { bar, replacePiece } from './effects.js';
 import { EVENTS, executeEvent, runEvent, textOf } from './index.js';
 
@@ -45,12 +46,12 @@ describe('5.1 Executing events', () => {
   it('lets the executing faction take back pieces and deal before its text is carried out (1.4.1, 1.7, E7)', () => {
     const match = matchAt({ card: 44, next: 1, acting: 'farc' });
     answer(match, 'event');
-    expect(match.decision()?.options()).toEqual(['unshaded', 'shaded', 'aside:remove', 'aside:transfer']);
+    expect(match.decision()?.options).toEqual(['unshaded', 'shaded', 'aside:remove', 'aside:transfer']);
     answer(match, 'aside:remove', 'space:huila', 'piece:farc-base');
     expect(pieces(match.position, 'huila', 'farc-base')).toBe(0);
     answer(match, 'aside:transfer', 'give-resources', 'faction:auc', 'number:4');
     expect(match.position.resources).toMatchObject({ farc: 6, auc: 14 });
-    expect(match.decision()?.prompt.key).toBe('ask.event.side');
+    expect(match.decision()?.prompt.key).toBe(promptKey('event.side'));
   });
 });
 
@@ -91,7 +92,7 @@ describe('5.1.1 Events and rules', () => {
     const { decisions } = run(g, runEvent(g, 40, 'shaded', 'auc'), ['space:cali', 'space:pasto', 'piece:auc-base']);
     // In Cali only a guerrilla could come, and came unasked.
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
-    expect(decisions[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
+    expect(decisions[2].options).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
   });
 
   it('raise aid to 29 and resources to 99 at most (1.7)', () => {
@@ -120,7 +121,7 @@ describe('5.1.2 Events and events', () => {
     const spaces = { bogota: { troops: 2, 'farc-guerrilla-active': 1 } };
     const note = { onlyThese: true, card: 1, next: 2, spaces, momentum: [{ card: 42, faction: 'farc' }] };
     // There is nobody else it could strike, so it is not even offered.
-    expect(matchAt(note).decision()?.options()).not.toContain('assault');
+    expect(matchAt(note).decision()?.options).not.toContain('assault');
   });
 });
 
@@ -193,7 +194,7 @@ describe('5.3 Capabilities', () => {
       const match = answer(matchAt({ card, next: 73, acting: 'farc' }), 'event', side);
       expect(match.position.capabilities).toEqual({ [card]: side });
       while (match.position.turned < 3) {
-        const options = match.decision()?.options() ?? [];
+        const options = match.decision()?.options ?? [];
         answer(match, ['pass', 'done', 'no'].find((word) => options.includes(word)) ?? options[0]);
       }
       expect(match.position.capabilities).toEqual({ [card]: side });
@@ -219,7 +220,7 @@ describe('5.4 Insurgent momentum', () => {
     expect(match.position.momentum).toEqual([{ card, faction: 'farc' }]);
     while (match.position.step !== 'redeploy') {
       expect(match.position.momentum).toHaveLength(1);
-      const options = match.decision()?.options() ?? [];
+      const options = match.decision()?.options ?? [];
       answer(match, ['pass', 'done', 'no'].find((word) => options.includes(word)) ?? options[0]);
     }
     answer(match, 'done');
@@ -254,7 +255,7 @@ describe('5.5 Free operations', () => {
   it('interrupt the sequence: a faction that did one can still act on the card', () => {
     const match = matchAt({ card: 37, next: 44, acting: 'farc' });
     answer(match, 'event', 'shaded', 'space:loc-medellin-ibague', 'done');
-    expect(match.decision()).toMatchObject({ seat: 'auc', prompt: { key: 'ask.act.second' } });
+    expect(match.decision()).toMatchObject({ seat: 'auc', prompt: { key: promptKey('act.second') } });
   });
 
   it('are open to an ineligible faction, which stays so for this card', () => {
@@ -268,7 +269,7 @@ describe('5.5 Free operations', () => {
     const spaces = { huila: { 'farc-guerrilla-active': 1 }, cesar: { 'farc-guerrilla': 1, support: 'neutral' } };
     const g = positionWith({ card: 19, spaces });
     const { decisions } = run(g, runEvent(g, 19, 'unshaded', 'farc'), ['space:cesar']);
-    expect(decisions[0].options()).toEqual(['space:cesar', 'done']);
+    expect(decisions[0].options).toEqual(['space:cesar', 'done']);
     expect(g.terror[at('huila')]).toBe(0);
     expect(g.terror[at('cesar')]).toBe(1);
     expect(pieces(g, 'cesar', 'farc-guerrilla-active')).toBe(1);

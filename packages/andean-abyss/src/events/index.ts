@@ -1,5 +1,5 @@
 import { log, type Message, message, type Procedure } from '@sandtable/kernel';
-import { ask, question } from '../ask.js';
+import { CARD, mixedQuestion, TEXT } from '../ask.js';
 import { CARDS, type CardHalf } from '../data/cards.js';
 import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
@@ -42,6 +42,12 @@ export const textOf = (card: number): Message => {
   return message('card.dual', { unshaded, shaded: { key: `event.${card}.shaded` } });
 };
 
+/** 5.2: which text the faction executes. */
+export const EVENT_HALF = {
+  side: mixedQuestion('event.side', '5.2', { card: CARD, text: TEXT }),
+  single: mixedQuestion('event.single', '5.2', { card: CARD, text: TEXT }),
+};
+
 /** 5.1-5.2: the executing faction picks a side, and carries it out. */
 export function* executeEvent(g: Position, card: number, executor: Faction): Procedure {
   const half = yield* chooseHalf(g, card, executor);
@@ -62,9 +68,8 @@ function* chooseHalf(g: Position, card: number, executor: Faction): Procedure<Ca
   for (;;) {
     const options = [...sides, ...asidesFor(g, executor, matter)];
     if (options.length === 1) return 'unshaded';
-    const key = sides.length > 1 ? 'event.side' : 'event.single';
-    const params = { card: `card:${card}`, text: textOf(card) };
-    const answer = yield* ask(g, question(executor, key, '5.2', params), () => options);
+    const question = sides.length > 1 ? EVENT_HALF.side : EVENT_HALF.single;
+    const answer = yield* question.askAlways(g, { faction: executor, card, text: textOf(card) }, () => options);
     if (!isAside(answer)) return answer === 'shaded' ? 'shaded' : 'unshaded';
     yield* runAside(g, executor, answer, matter);
   }

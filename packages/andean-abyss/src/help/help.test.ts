@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, newMatch, type Settings, seatBots } from '@sandtable/kernel';
 import { helpFaults, rulesWithoutPage } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -24,15 +23,6 @@ const GAMES: readonly { readonly options: Settings; readonly bot: 'random' | 'be
 ];
 
 describe('whatever is asked or explained', () => {
-  it('by any rule that the code names', () => {
-    const source = new URL('../', import.meta.url);
-    const named = readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('help'))
-      .flatMap((file) => readFileSync(new URL(file, source), 'utf8').match(/(?<=')[1-8]\.\d(\.\d)?(?=')/g) ?? []);
-    expect(named.length).toBeGreaterThan(100);
-    expect([...new Set(named)].filter((rule) => !(rule in en))).toEqual([]);
-  });
-
   it.each(GAMES.map((plan, index) => ({ ...plan, index })))(
     'by a rule that has its page: $bot $options',
     ({ options: settings, bot, index }) => {

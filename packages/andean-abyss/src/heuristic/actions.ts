@@ -1,20 +1,15 @@
-import { CHECKPOINT, type Decision, decisionInput, type Procedure } from '@sandtable/kernel';
+import { CHECKPOINT, type Decision, type Procedure } from '@sandtable/kernel';
 import { runEvent } from '../events/index.js';
+import type { Faction } from '../factions.js';
 import { ALL_SPACES } from '../map.js';
 import type { Execution, OperationId } from '../operation.js';
 import { clone, currentCard, type Position } from '../position.js';
-import { factionRef, factionReferred } from '../references.js';
+import { factionAsked, questionInput } from '../questions.js';
+import { factionRef } from '../references.js';
 import { gain } from '../resources.js';
 import { canAssault } from '../rules/operations/assault-spaces.js';
 import { operate } from '../rules/operations/index.js';
-import {
-  type Answerer,
-  gainOf,
-  type HeuristicInput,
-  offers,
-  type ScoredOption,
-  scoredOption,
-} from './heuristic-input.js';
+import { type Answerer, type AnyInput, gainOf, offers, type ScoredOption, scoredOption } from './heuristic-input.js';
 import { WEIGHTS, worth } from './position-worth.js';
 import { costOfLeavingEvent, harmBy, missedEvent } from './rivals.js';
 import { sweepProspect } from './sweep.js';
@@ -22,10 +17,10 @@ import { sweepProspect } from './sweep.js';
 /** What to do with a card (2.3): plays out each choice on a copy of the position and takes the most valuable one. */
 
 /** How the heuristic player answers any question. A parameter, because importing it would be a cycle. */
-export type AnswerQuestion = (q: HeuristicInput) => ScoredOption;
+export type AnswerQuestion = (q: AnyInput) => ScoredOption;
 
-export const heuristicInputOf = (decision: Decision, g: Position, eventLeftCost?: number): HeuristicInput => ({
-  ...decisionInput(decision),
+export const heuristicInputOf = (decision: Decision, g: Position, eventLeftCost?: number): AnyInput => ({
+  ...questionInput(decision),
   g,
   x: g.underway,
   eventLeftCost,
@@ -37,8 +32,9 @@ function carryOut<T>(g: Position, procedure: Procedure<T>, answerQuestion: Answe
   while (!step.done) {
     if (step.value === CHECKPOINT) step = procedure.next({});
     else {
-      const q = heuristicInputOf(step.value[0], g, eventLeftCost);
-      const own = factionReferred(String(q.params.faction)) === 'government';
+      const [decision] = step.value;
+      const q = heuristicInputOf(decision, g, eventLeftCost);
+      const own = factionAsked(decision) === 'government';
       step = procedure.next(own ? answerQuestion(q).option : q.options[0]);
     }
   }
@@ -117,10 +113,10 @@ export const eventHalf: Answerer = (q) =>
   offers(q, 'carry-out') ? scoredOption('carry-out', 0, 'event.single') : scoredOption('unshaded', 0, 'event.unshaded');
 
 /** 8.1 Insurgent Discord: denies the non-player an event that does more harm than an operation. */
-export const discord: Answerer = (q) => {
-  const rival = factionReferred(String(q.params.nonplayer));
-  const harm = rival ? harmBy(q.g, rival) : 0;
-  const params = rival && { nonplayer: factionRef(rival) };
+export const discord: Answerer<{ readonly nonplayer: Faction }> = (q) => {
+  const rival = q.params.nonplayer;
+  const harm = harmBy(q.g, rival);
+  const params = { nonplayer: factionRef(rival) };
   return harm > OPERATION_HARM
     ? scoredOption('operation', -harm, 'discord.operation', params)
     : scoredOption('event', -harm, 'discord.event', params);

@@ -4,6 +4,7 @@ import { bases, count, guerrillas, kindsIn, place, removeCubesOrBases, shiftPiec
 import { econ, isLoc, type Space } from '../map.js';
 import { ACTIVE, BASE, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from '../pieces.js';
 import { currentCard, type Position } from '../position.js';
+import type { QuestionId } from '../questions.js';
 import { factionRef, factionReferred, pieceRef, spaceRef } from '../references.js';
 import { canAssault } from '../rules/operations/assault-spaces.js';
 import { flip } from '../shipments.js';
@@ -11,18 +12,17 @@ import { ACTIVE_SUPPORT, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '../su
 import { placeMarkers } from '../terror.js';
 import {
   type Answerer,
+  type AnswerTable,
   best,
   gainOf,
   type HeuristicInput,
-  numberParam,
+  type InSpace,
   offeredNumbers,
   offers,
   openPieces,
   openSpaces,
-  pieceParam,
   type ScoredOption,
   scoredOption,
-  spaceParam,
 } from './heuristic-input.js';
 import { specialChoices } from './special.js';
 import { assaultBest, removalGain } from './strike.js';
@@ -127,9 +127,8 @@ const oneSpace: Answerer = (q) => {
 };
 
 /** Assault if there is a target, else Sweep, else Train (card 69). */
-const operation: Answerer = (q) => {
-  const space = spaceParam(q, 'space');
-  const strikes = space !== undefined && canAssault(q.g, space, { inDepartments: true });
+const operation: Answerer<InSpace> = (q) => {
+  const strikes = canAssault(q.g, q.params.space, { inDepartments: true });
   const wanted = [...(strikes ? ['assault'] : []), 'sweep', 'train', DONE];
   const found = wanted.find((option) => offers(q, option));
   return found ? scoredOption(found, 0, 'event.operation') : undefined;
@@ -149,16 +148,12 @@ const faction: Answerer = (q) => {
 };
 
 const pieceHere =
-  (gain: (g: Position, space: Space, piece: Piece) => number): Answerer =>
-  (q) => {
-    const space = spaceParam(q, 'space');
-    return space === undefined
-      ? undefined
-      : orDone(
-          q,
-          byPiece(q, (piece) => gain(q.g, space, piece)),
-        );
-  };
+  (gain: (g: Position, space: Space, piece: Piece) => number): Answerer<InSpace> =>
+  (q) =>
+    orDone(
+      q,
+      byPiece(q, (piece) => gain(q.g, q.params.space, piece)),
+    );
 
 const flipHere = (g: Position, space: Space, piece: Piece): number => {
   const owner = ownerOf(piece);
@@ -195,9 +190,8 @@ const moveFrom: Answerer = (q) => {
   return orDone(q, found);
 };
 
-const moveTo: Answerer = (q) => {
-  const from = spaceParam(q, 'from');
-  if (from === undefined) return undefined;
+const moveTo: Answerer<{ readonly from: Space }> = (q) => {
+  const { from } = q.params;
   if (currentCard(q.g) === 20) return bySpace(q, (to) => scatter(q.g, from, to));
   return bySpace(q, (to) =>
     gainOf(q.g, [from, to], () => shiftPieces(q.g, from, to, TROOPS, count(q.g, from, TROOPS))),
@@ -211,7 +205,7 @@ const number: Answerer = (q) => {
   return scoredOption(`number:${n}`, 0, 'event.most');
 };
 
-export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
+export const EVENT_ANSWERS = {
   'event.set': (q) =>
     orDone(
       q,
@@ -222,7 +216,7 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.shiftSupport': (q) => bySpace(q, (space) => gainOf(q.g, [space], () => shift(q.g, space, 1))),
   'event.shiftOpposition': (q) => bySpace(q, (space) => gainOf(q.g, [space], () => shift(q.g, space, -1))),
   'event.removeFrom': (q) => {
-    const n = FROM_ONE_SPACE.includes(currentCard(q.g)) ? numberParam(q) : 1;
+    const n = FROM_ONE_SPACE.includes(currentCard(q.g)) ? (q.params.n ?? 0) : 1;
     return orDone(
       q,
       bySpace(q, (space) => removalsGain(q.g, space, n)),
@@ -236,10 +230,7 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
     ),
   'event.replacePiece': pieceHere(removalGain),
   'event.replaceBy': pieceHere((g, space, piece) => gainOf(g, [space], () => place(g, space, piece))),
-  'event.place': (q) => {
-    const piece = pieceParam(q);
-    return piece === undefined ? undefined : bySpace(q, (s) => gainOf(q.g, [s], () => place(q.g, s, piece)));
-  },
+  'event.place': (q) => bySpace(q, (s) => gainOf(q.g, [s], () => place(q.g, s, q.params.piece))),
   'event.placePiece': pieceHere((g, space, piece) => gainOf(g, [space], () => place(g, space, piece))),
   'event.flip': (q) =>
     bySpace(q, (space) => {
@@ -251,7 +242,6 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.department': oneSpace,
   'event.city': oneSpace,
   'event.pipeline': (q) => bySpace(q, econ),
-  'event.loc': (q) => bySpace(q, econ),
   'event.faction': faction,
   'event.operation': operation,
   'event.special': (q) => best(specialChoices(q)),
@@ -263,4 +253,4 @@ export const EVENT_ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.moveFrom': moveFrom,
   'event.moveTo': moveTo,
   'event.number': number,
-};
+} satisfies Partial<AnswerTable<QuestionId>>;

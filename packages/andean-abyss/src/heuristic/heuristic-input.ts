@@ -1,15 +1,16 @@
-import { type AnswererOf, type DecisionInput, offeredThings } from '@sandtable/kernel';
+import { type AnswererOf, offeredThings } from '@sandtable/kernel';
 import type { Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import type { Piece } from '../pieces.js';
 import { PIECE_KINDS, type Position } from '../position.js';
+import type { QuestionId, QuestionInput, QuestionParams } from '../questions.js';
 import { pieceReferred, spaceReferred } from '../references.js';
 import { spaceWorth, tableWorth } from './position-worth.js';
 
 export { best, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
 
 /** A question to the Government and everything it considers in its answer. It keeps no memory between questions. */
-export interface HeuristicInput extends DecisionInput {
+export interface HeuristicInput<Params = unknown> extends QuestionInput<Params> {
   /** The player's own copy. It may try changes on it, but must restore it. */
   readonly g: Position;
   readonly x: Execution | undefined;
@@ -17,15 +18,21 @@ export interface HeuristicInput extends DecisionInput {
   readonly eventLeftCost?: number;
 }
 
-export type Answerer = AnswererOf<HeuristicInput>;
+/** Any question of the game. */
+export type AnyInput = HeuristicInput<QuestionParams<QuestionId>>;
+
+/** Answers a question; `Params` are the parameters that it reads. */
+export type Answerer<Params = unknown> = AnswererOf<HeuristicInput<Params>>;
+/** Answers by question. */
+export type AnswerTable<Id extends QuestionId> = { readonly [I in Id]: Answerer<QuestionParams<I>> };
+
+/** Questions about one space. */
+export type InSpace = { readonly space: Space };
+/** Questions about a move. */
+export type OfMove = { readonly from: Space; readonly to: Space };
 
 export const openSpaces = (q: HeuristicInput): Space[] => offeredThings(q, spaceReferred);
 export const openPieces = (q: HeuristicInput): Piece[] => offeredThings(q, pieceReferred);
-
-export const spaceParam = (q: HeuristicInput, name: string): Space | undefined => spaceReferred(String(q.params[name]));
-export const pieceParam = (q: HeuristicInput, name = 'piece'): Piece | undefined =>
-  pieceReferred(String(q.params[name]));
-export const numberParam = (q: HeuristicInput, name = 'n'): number => Number(q.params[name] ?? 0);
 
 /** How much `change` would improve the position's value. It may change these spaces and everything off the map; all of it is restored. */
 export function gainOf(g: Position, spaces: readonly Space[], change: () => void): number {

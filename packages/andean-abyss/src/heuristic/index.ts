@@ -8,16 +8,18 @@ import {
   toBotAnswer,
 } from '@sandtable/kernel';
 import type { Position } from '../position.js';
-import { factionReferred } from '../references.js';
+import { factionAsked, type QuestionId, type QuestionParams } from '../questions.js';
 import { bestAction, discord, eventHalf, heuristicInputOf } from './actions.js';
+import type { ByDefault } from './by-default.js';
 import { EVENT_ANSWERS } from './events.js';
 import {
   type Answerer,
-  type HeuristicInput,
+  type AnswerTable,
+  type AnyInput,
+  type OfMove,
   offeredNumbers,
   type ScoredOption,
   scoredOption,
-  spaceParam,
 } from './heuristic-input.js';
 import { operationStep } from './operation-step.js';
 import {
@@ -49,17 +51,16 @@ import {
  */
 
 /** How many troops move from one space to another, in a Sweep or an Air Lift. */
-const moveTroops: Answerer = (q) => {
-  const from = spaceParam(q, 'from');
-  const to = spaceParam(q, 'to');
-  if (from === undefined || to === undefined) return undefined;
+const moveTroops: Answerer<OfMove> = (q) => {
+  const { from, to } = q.params;
   const sweeps = q.x?.operation === 'sweep' && q.x.special !== 'air-lift';
   return sweeps ? sweepNumber(q, from, to) : liftNumber(q.g, from, to, offeredNumbers(q));
 };
 
 const no: Answerer = () => scoredOption('no', 0, 'noDeals');
 
-const ANSWERS: Readonly<Record<string, Answerer>> = {
+/** Every question that it has an answer to; the others are in `by-default.ts`. */
+const ANSWERS: AnswerTable<Exclude<QuestionId, ByDefault>> = {
   'act.first': bestAction(answerDecision),
   'act.first.limited': bestAction(answerDecision),
   'act.second': bestAction(answerDecision),
@@ -105,9 +106,12 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   ...EVENT_ANSWERS,
 };
 
+const ANSWERERS: Partial<AnswerTable<QuestionId>> = ANSWERS;
+const answererOf = <Id extends QuestionId>(key: Id): Answerer<QuestionParams<Id>> | undefined => ANSWERERS[key];
+
 /** The answer to any question that the Government can be asked, always one of the options. */
-export function answerDecision(q: HeuristicInput): ScoredOption {
-  return answerOrDefault(q, ANSWERS[q.key]);
+export function answerDecision(q: AnyInput): ScoredOption {
+  return answerOrDefault(q, answererOf(q.key));
 }
 
 /** Plays only the Government. If its seat also answers for other factions (1.5), those play at random. */
@@ -117,7 +121,7 @@ export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
   return {
     answer(turn): BotAnswer {
       const { decision } = turn;
-      if (factionReferred(String(decision.prompt.params?.faction)) !== 'government') return others.answer(turn);
+      if (factionAsked(decision) !== 'government') return others.answer(turn);
       return toBotAnswer(answerDecision(heuristicInputOf(decision, turn.position())));
     },
   };

@@ -9,14 +9,12 @@ import {
   type Answerer,
   best,
   gainOf,
-  numberParam,
+  type OfMove,
   offeredNumbers,
   offers,
   openSpaces,
-  pieceParam,
   type ScoredOption,
   scoredOption,
-  spaceParam,
 } from './heuristic-input.js';
 import { outlook } from './move.js';
 import { spaceWorth } from './position-worth.js';
@@ -54,19 +52,19 @@ function bestEnd(g: Position, ends: readonly Space[], piece: Piece, most: number
   );
 }
 
+type OfPiece = { readonly piece: Piece };
+
 const redeployed = (option: string, gain: number, to: Space): ScoredOption =>
   scoredOption(option, gain, 'redeploy', { space: spaceRef(to) });
 
-export const redeployTo: Answerer = (q) => {
-  const piece = pieceParam(q);
-  const end = piece === undefined ? undefined : bestEnd(q.g, openSpaces(q), piece, numberParam(q));
+export const redeployTo: Answerer<OfPiece & { readonly n: number }> = (q) => {
+  const end = bestEnd(q.g, openSpaces(q), q.params.piece, q.params.n);
   return end && redeployed(spaceRef(end.space), end.gain, end.space);
 };
 
 /** The number with the highest gain at the destination, minus what the origin loses. */
-export const redeployNumber: Answerer = (q) => {
-  const [from, to, piece] = [spaceParam(q, 'from'), spaceParam(q, 'to'), pieceParam(q)];
-  if (from === undefined || to === undefined || piece === undefined) return undefined;
+export const redeployNumber: Answerer<OfPiece & OfMove> = (q) => {
+  const { from, to, piece } = q.params;
   return best(
     offeredNumbers(q)
       .filter((n) => GROUP_SIZES.includes(n))
@@ -77,10 +75,9 @@ export const redeployNumber: Answerer = (q) => {
 /** Cubes that needn't redeploy move only for at least this gain. */
 const MIN_REDEPLOY_GAIN = 0.3;
 
-export const redeployFrom: Answerer = (q) => {
+export const redeployFrom: Answerer<OfPiece> = (q) => {
   const { g } = q;
-  const piece = pieceParam(q);
-  if (piece === undefined) return undefined;
+  const { piece } = q.params;
   const origin = best(openSpaces(q).map((space) => ({ space, gain: cubesGain(g, space, piece, -1) })));
   const end = origin && bestEnd(g, ends(g, piece, origin.space), piece, 1);
   return origin && end && origin.gain + end.gain > MIN_REDEPLOY_GAIN
@@ -117,9 +114,8 @@ export const specialForces: Answerer = (q) =>
 const deployGain = (g: Position, space: Space, piece: Piece, n: number): number =>
   gainOf(g, [space], () => place(g, space, piece, n)) + outlookGain(g, space, piece, n);
 
-export const deploySpace: Answerer = (q) => {
-  const piece = pieceParam(q);
-  if (piece === undefined) return undefined;
+export const deploySpace: Answerer<OfPiece> = (q) => {
+  const { piece } = q.params;
   return best(
     openSpaces(q).map((space) =>
       scoredOption(spaceRef(space), deployGain(q.g, space, piece, 1), 'deploy', { space: spaceRef(space) }),

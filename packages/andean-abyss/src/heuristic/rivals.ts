@@ -6,7 +6,7 @@ import { nonplayerHalf } from '../events/effective.js';
 import { runEvent } from '../events/index.js';
 import { type Faction, factionOrder } from '../factions.js';
 import { clone, currentCard, isNonplayer, type Position } from '../position.js';
-import { factionReferred } from '../references.js';
+import { factionAsked } from '../questions.js';
 import { worth } from './position-worth.js';
 
 /** What rivals could do with the event of this card or of the next one. */
@@ -52,7 +52,7 @@ export function missedEvent(g: Position): number {
   if (next === 0 || isPropaganda(next) || OPERATIONS_INSTEAD.includes(next)) return 0;
   const [first, second] = factionOrder(CARDS[next - 1].order);
   const leads = first !== 'government';
-  // On a card with a grey 2, only the leftmost faction executes the event (8.1).
+  // On a card with a gray 2, only the leftmost faction executes the event (8.1).
   if (!leads && CARDS[next - 1].grey2) return 0;
   const later = clone(g);
   later.turned += 1;
@@ -69,12 +69,10 @@ function runProcedure(g: Position, procedure: Procedure<unknown>): void {
       continue;
     }
     const [decision] = step.value;
-    const faction = factionReferred(String(decision.prompt.params?.faction));
-    const nonplayerAnswer =
-      faction && isNonplayer(g, faction)
-        ? answerDecision(botContextOf({ decision, seat: decision.seat, position: () => g }, dice)).option
-        : undefined;
-    const options = decision.options();
+    const nonplayerAnswer = isNonplayer(g, factionAsked(decision))
+      ? answerDecision(botContextOf({ decision, seat: decision.seat, position: () => g }, dice)).option
+      : undefined;
+    const options = decision.options;
     step = procedure.next(
       nonplayerAnswer !== undefined && options.includes(nonplayerAnswer) ? nonplayerAnswer : options[0],
     );

@@ -16,7 +16,6 @@ import {
   openSpaces,
   type ScoredOption,
   scoredOption,
-  spaceParam,
 } from './heuristic-input.js';
 import { spaceWorth } from './position-worth.js';
 import { airStrikeChoices } from './strike.js';
@@ -119,10 +118,8 @@ export const airLiftFrom: Answerer = (q) => {
   return lift && { ...lift.choice, option: spaceRef(lift.from) };
 };
 
-export const airLiftTo: Answerer = (q) => {
-  const from = spaceParam(q, 'from');
-  if (from === undefined) return undefined;
-  const lift = bestLift(q.g, [from], openSpaces(q));
+export const airLiftTo: Answerer<{ readonly from: Space }> = (q) => {
+  const lift = bestLift(q.g, [q.params.from], openSpaces(q));
   return lift && { ...lift.choice, option: spaceRef(lift.to) };
 };
 

@@ -5,7 +5,7 @@ import { checkInvariants } from '../invariants.js';
 import { POPULATED } from '../map.js';
 import { POLICE, TROOPS } from '../pieces.js';
 import type { Position } from '../position.js';
-import { factionReferred } from '../references.js';
+import { factionAsked } from '../questions.js';
 import { deploy } from '../rules/deploy.js';
 import { placeFarcZone } from '../rules/farc-zone.js';
 import { operate } from '../rules/operations/index.js';
@@ -31,7 +31,7 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     const [decision] = step.value;
     checkInvariants(g);
     const q = heuristicInputOf(decision, redact(g));
-    const own = factionReferred(String(q.params.faction)) === 'government';
+    const own = factionAsked(decision) === 'government';
     const option = own ? answerDecision(q).option : q.options[0];
     expect(q.options).toContain(option);
     if (own) steps.push(`${q.key}=${option}`);
@@ -113,8 +113,8 @@ describe('steady, what to do with a card (2.3)', () => {
         { card, acting: 'auc', turn: { acted: { government: 'operation-special' } } },
         { nonplayers: 'auc+cartels' },
       );
-      const q = { g, key: 'discord', options: ['event', 'operation'], x: undefined };
-      return answerDecision({ ...q, params: { faction: 'faction:government', nonplayer: 'faction:auc' } }).option;
+      const q = { g, key: 'discord', options: ['event', 'operation'], x: undefined } as const;
+      return answerDecision({ ...q, params: { nonplayer: 'auc' } }).option;
     };
     expect(asked(44)).toBe('operation');
     expect(asked(49)).toBe('event');
@@ -128,7 +128,7 @@ describe('steady, what to do with a card (2.3)', () => {
 
   it('makes no deals (1.7)', () => {
     const q = { g: standard(), params: {}, options: ['yes', 'no'], x: undefined };
-    for (const key of ['transfer.agree', 'ship.agree', 'transfer.agreeShipment']) {
+    for (const key of ['transfer.agree', 'ship.agree', 'transfer.agreeShipment'] as const) {
       expect(answerDecision({ ...q, key }).option).toBe('no');
     }
   });

@@ -10,12 +10,12 @@ import {
   type Answerer,
   best,
   gainOf,
+  type InSpace,
   offers,
   openPieces,
   openSpaces,
   type ScoredOption,
   scoredOption,
-  spaceParam,
 } from './heuristic-input.js';
 import { spaceWorth, tableWorth } from './position-worth.js';
 
@@ -65,9 +65,8 @@ export const assaultChoices = (g: Position, spaces: readonly Space[], free: bool
   );
 
 /** The piece whose removal gains most. If every removal would do harm, none where that is allowed. */
-export const target: Answerer = (q) => {
-  const space = spaceParam(q, 'space');
-  if (space === undefined) return undefined;
+export const target: Answerer<InSpace> = (q) => {
+  const { space } = q.params;
   const found = best(
     openPieces(q).map((piece) => scoredOption(pieceRef(piece), removalGain(q.g, space, piece), 'target')),
   );

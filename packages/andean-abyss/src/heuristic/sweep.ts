@@ -17,7 +17,6 @@ import {
   offers,
   openSpaces,
   scoredOption,
-  spaceParam,
   worthOf,
 } from './heuristic-input.js';
 import { moveGain, search, searchGain, supply } from './move.js';
@@ -123,9 +122,8 @@ export const sweepSpace: Answerer = (q) => {
   );
 };
 
-export const sweepFrom: Answerer = (q) => {
-  const to = spaceParam(q, 'to');
-  const group = to === undefined ? undefined : bestGroup(q.g, q.x, to, openSpaces(q));
+export const sweepFrom: Answerer<{ readonly to: Space }> = (q) => {
+  const group = bestGroup(q.g, q.x, q.params.to, openSpaces(q));
   if (group) return scoredOption(spaceRef(group.from), group.gain, 'sweep.troops');
   return scoredOption(DONE, 0, 'enough');
 };
@@ -139,9 +137,8 @@ export function sweepNumber(q: HeuristicInput, from: Space, to: Space) {
 }
 
 /** Card 11: one police joins if that gains enough. */
-export const sweepPolice: Answerer = (q) => {
-  const to = spaceParam(q, 'to');
-  if (to === undefined) return undefined;
+export const sweepPolice: Answerer<{ readonly to: Space }> = (q) => {
+  const { to } = q.params;
   const stationary = searchGain(q.g, to);
   const found = best(
     openSpaces(q).map((from) =>

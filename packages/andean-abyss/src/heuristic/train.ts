@@ -14,12 +14,13 @@ import {
   best,
   evaluateAndRestore,
   gainOf,
+  type HeuristicInput,
+  type InSpace,
   offeredNumbers,
   offers,
   openSpaces,
   type ScoredOption,
   scoredOption,
-  spaceParam,
 } from './heuristic-input.js';
 import { outlook } from './move.js';
 import { operationStep } from './operation-step.js';
@@ -98,17 +99,15 @@ export const trainSpace: Answerer = (q) => {
   );
 };
 
-export const trainTroops: Answerer = (q) => numberOf(q, (mix) => mix.troops);
+export const trainTroops: Answerer<InSpace> = (q) => numberOf(q, (mix) => mix.troops);
 /** The troops are already placed, so the rest are police. */
 export const trainPolice: Answerer = (q) => {
   const numbers = offeredNumbers(q);
   return scoredOption(`number:${numbers[numbers.length - 1]}`, 0, 'train.cubes');
 };
 
-const numberOf = (q: Parameters<Answerer>[0], part: (mix: Recruits) => number): ScoredOption | undefined => {
-  const space = spaceParam(q, 'space');
-  return space === undefined ? undefined : scoredOption(`number:${part(recruits(q.g, space))}`, 0, 'train.cubes');
-};
+const numberOf = (q: HeuristicInput<InSpace>, part: (mix: Recruits) => number): ScoredOption =>
+  scoredOption(`number:${part(recruits(q.g, q.params.space))}`, 0, 'train.cubes');
 
 interface Steps {
   readonly steps: number;
@@ -201,9 +200,8 @@ function supportGain(g: Position, space: Space): Steps {
   return found;
 }
 
-export const civicSteps: Answerer = (q) => {
-  const space = spaceParam(q, 'space');
-  if (space === undefined) return undefined;
+export const civicSteps: Answerer<InSpace> = (q) => {
+  const { space } = q.params;
   const { steps, gain } = supportGain(q.g, space);
   return scoredOption(`number:${steps}`, gain, 'civic', { space: spaceRef(space) });
 };

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('a whole game in %s', (language: Language) => {
         for (; read < match.log.length; read++) heard(match.log[read]);
         for (const decision of match.pending()) {
           heard(decision.prompt);
-          for (const option of decision.options()) heard(optionLabel(option));
+          for (const option of decision.options) heard(optionLabel(option));
         }
         if (match.answers.length % 100 > 0) return;
         for (const { title, head, rows } of game.tables(match.position)) {

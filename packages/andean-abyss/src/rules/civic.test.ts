@@ -11,7 +11,7 @@ describe('6.4.1 Civic Action', () => {
     const { decisions } = run(g, supportPhase(g), ['space:huila', 'number:5']);
     expect(decisions[0]).toMatchObject({ seat: 'government', rule: '6.4.1' });
     // 17 resources are five steps: two markers and three levels.
-    expect(decisions[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    expect(decisions[1].options).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
     expect(g.terror[at('huila')]).toBe(0);
     expect(g.support[at('huila')]).toBe(2);
     expect(g.resources.government).toBe(2);
@@ -85,8 +85,8 @@ describe('6.4.1 Civic Action', () => {
       spaces: { cali: one, pasto: one, huila: HELD, cesar: { control: 'government', 'government-base': 1 } },
     });
     const { decisions } = run(g, supportPhase(g), ['space:huila', 'number:1', 'space:cali', 'number:1', 'done']);
-    expect(decisions[0].options()).toEqual(['space:cali', 'space:pasto', 'space:huila', 'done']);
-    expect(decisions[4].options()).toEqual(['space:cali', 'space:huila', 'done']);
+    expect(decisions[0].options).toEqual(['space:cali', 'space:pasto', 'space:huila', 'done']);
+    expect(decisions[4].options).toEqual(['space:cali', 'space:huila', 'done']);
   });
 
   it('under card 1, shaded, needs two troops and two police', () => {

@@ -1,5 +1,5 @@
 import { log, type Procedure } from '@sandtable/kernel';
-import { pickNumber, question } from '../ask.js';
+import { numberQuestion, SPACE } from '../ask.js';
 import { count, cubes, outnumbersAll } from '../forces.js';
 import { FIRST_DIVISION } from '../lasting-events.js';
 import { isLoc, population, type Space } from '../map.js';
@@ -12,6 +12,10 @@ import { removeMarkers } from '../terror.js';
 
 /** 6.4.1 Civic Action: 3 resources take away a Terror marker or, where there is none, build a level of support. */
 export const CIVIC_COST = 3;
+
+export const CIVIC = {
+  steps: numberQuestion('civic.steps', '6.4.1', { space: SPACE }),
+};
 
 /** More Government pieces than of all others (6.2), counted now. */
 export const hasGovernmentControl = (g: Position, space: Space): boolean => outnumbersAll(g, space, 'government');
@@ -34,11 +38,10 @@ export const canCivicAction = (g: Position, space: Space, setting: CivicSetting)
 
 /** As many steps as the Government wants in one space, one at least. */
 export function* civicAction(g: Position, space: Space): Procedure {
-  const params = { space: spaceRef(space) };
   const levels = population(space) > 0 ? ACTIVE_SUPPORT - level(g, space) : 0;
   const most = Math.min(Math.floor(g.resources.government / CIVIC_COST), g.terror[space] + levels);
-  const steps = yield* pickNumber(g, question('government', 'civic.steps', '6.4.1', params), 1, most);
-  log(g, 'log.civicAction', params);
+  const steps = yield* CIVIC.steps.ask(g, { faction: 'government', space }, 1, most);
+  log(g, 'log.civicAction', { space: spaceRef(space) });
   for (let n = 0; n < steps; n++) {
     pay(g, 'government', CIVIC_COST);
     if (g.terror[space] > 0) removeMarkers(g, space);

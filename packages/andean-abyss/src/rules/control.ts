@@ -11,8 +11,9 @@ export function markControl(g: Position): void {
   }
 }
 
-/** First edition: the markers of this round. Second: counted now, but for the Redeploy phase (E4). */
-export function controls(g: Position, faction: Faction, space: Space): boolean {
-  if (g.rules.edition === '2' && g.step !== 'redeploy') return outnumbersAll(g, space, faction);
-  return CONTROL[g.control[space]] === faction;
-}
+/** First edition: the markers of this round count. Second: only in the Redeploy phase (E4). */
+export const marksControl = (g: Position): boolean => g.rules.edition === '1' || g.step === 'redeploy';
+
+/** By the markers where they count, otherwise counted now. */
+export const controls = (g: Position, faction: Faction, space: Space): boolean =>
+  marksControl(g) ? CONTROL[g.control[space]] === faction : outnumbersAll(g, space, faction);

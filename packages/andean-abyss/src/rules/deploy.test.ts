@@ -11,7 +11,7 @@ const HOME = ids(DEPARTMENTS.filter((space) => !isForeign(space)));
 const TOWN = ids(CITIES);
 const ROAD = ids(LOCS);
 const sorted = (options: readonly string[] = []) => [...options].sort();
-const offered = (match: ReturnType<typeof open>) => sorted(match.decision()?.options());
+const offered = (match: ReturnType<typeof open>) => sorted(match.decision()?.options);
 
 /** Cartels: six bases, two guerrillas. */
 const CARTELS = ['space:putumayo', 'number:2', 'space:guaviare', 'number:2', 'space:cali', 'number:2'].concat([

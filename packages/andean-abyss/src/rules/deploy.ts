@@ -1,12 +1,48 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, question } from '../ask.js';
+import { NUMBER, numberQuestion, PIECE, spaceQuestion } from '../ask.js';
 import { type Forces, OPEN, OPEN_CARTELS_RURAL_BASES } from '../data/deployment.js';
 import type { Faction } from '../factions.js';
 import { bases, onMap, place, placeable } from '../forces.js';
-import { ALL_SPACES, isDepartment, isForeign, isLoc, population, type Space } from '../map.js';
+import { ALL_SPACES, isDepartment, isLoc, population, type Space } from '../map.js';
 import { BASE, KINDS, PIECE_IDS, type Piece, POLICE, TROOPS } from '../pieces.js';
 import type { Position, Step } from '../position.js';
 import { pieceRef } from '../references.js';
+import { isLand } from './space-needs.js';
+
+/** Where each faction may set up, and how many pieces. */
+export const DEPLOY = {
+  space: spaceQuestion(
+    'deploy.space',
+    '2.1',
+    { piece: PIECE, n: NUMBER },
+    {
+      needs: {
+        // At least 4 of the cartels' 6 bases go to departments with population.
+        rural: {
+          holds: (g, { faction, piece }, space) => allowance(g, faction, piece, space) > 0,
+          shown: (_, { faction }) => faction === 'cartels',
+        },
+        department: {
+          holds: (_, { faction }, space) => faction !== 'farc' || isDepartment(space),
+          shown: (_, { faction }) => faction === 'farc',
+        },
+        cityOrDepartment: {
+          holds: (g, c, space) => c.faction !== 'government' || isLand(g, c, space),
+          shown: (_, { faction }) => faction === 'government',
+        },
+        noFarcBase: {
+          holds: (g, { faction }, space) => faction !== 'government' || isLoc(space) || bases(g, space, 'farc') === 0,
+          shown: (_, { faction }, space) => faction === 'government' && !isLoc(space),
+        },
+        placeable: {
+          holds: (g, { piece }, space) => placeable(g, space, piece) > 0,
+          params: (_, { piece }) => ({ piece: pieceRef(piece) }),
+        },
+      },
+    },
+  ),
+  number: numberQuestion('deploy.number', '2.1', { piece: PIECE, n: NUMBER }),
+};
 
 /** Open deployment (2.1): cartels, AUC, FARC, then the Government place their forces where they may. */
 export function* deploy(g: Position): Procedure<Step> {
@@ -34,29 +70,15 @@ function piecesToPlace(g: Position, faction: Faction, forces: Forces): { piece: 
 }
 
 function* placeSome(g: Position, faction: Faction, piece: Piece, left: number): Procedure {
-  const spaces = ALL_SPACES.filter((space) => mayDeploy(g, faction, piece, space) && placeable(g, space, piece) > 0);
-  const params = { piece: pieceRef(piece), n: left };
-  const space = yield* pickSpace(g, question(faction, 'deploy.space', '2.1', params), spaces);
+  const given = { faction, piece, n: left };
+  const space = yield* DEPLOY.space.ask(g, given);
   if (space === undefined) throw new Error(`nowhere to deploy ${PIECE_IDS[piece]}`);
   const most = Math.min(left, placeable(g, space, piece), allowance(g, faction, piece, space));
-  place(g, space, piece, yield* pickNumber(g, question(faction, 'deploy.number', '2.1', params), 1, most));
-}
-
-export function mayDeploy(g: Position, faction: Faction, piece: Piece, space: Space): boolean {
-  if (isForeign(space) || allowance(g, faction, piece, space) <= 0) return false;
-  switch (faction) {
-    case 'cartels':
-    case 'auc':
-      return true;
-    case 'farc':
-      return isDepartment(space);
-    case 'government':
-      return !isLoc(space) && bases(g, space, 'farc') === 0;
-  }
+  place(g, space, piece, yield* DEPLOY.number.ask(g, given, 1, most));
 }
 
 /** At least 4 of the cartels' 6 bases go to departments with population. */
-export function allowance(g: Position, faction: Faction, piece: Piece, space: Space): number {
+function allowance(g: Position, faction: Faction, piece: Piece, space: Space): number {
   if (faction !== 'cartels' || piece !== BASE.cartels || isRural(space)) return 99;
   const elsewhere = ALL_SPACES.reduce((sum, s) => sum + (isRural(s) ? 0 : bases(g, s, 'cartels')), 0);
   const total = OPEN.find((o) => o.faction === 'cartels')?.forces.base ?? 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, offers, pieces, plain, positionWith, run } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { affords, mayTake, plan, select } from './execution.js';
 import { canOperate, operate } from './operations/index.js';
 
@@ -40,7 +41,7 @@ describe('3.1 Operations in general', () => {
     const spaces = { cali: { troops: 1, 'farc-guerrilla-active': 1 }, pasto: { troops: 1, 'auc-guerrilla-active': 1 } };
     const g = positionWith({ spaces, ...note });
     const { decisions } = run(g, operate(g, 'government', 'assault', terms), ['space:cali', 'done']);
-    expect(decisions[0].prompt).toMatchObject({ key: 'ask.assault.space', params: { cost } });
+    expect(decisions[0].prompt).toMatchObject({ key: promptKey('assault.space'), params: { cost } });
   });
 
   it('select no space twice, and none out of bounds', () => {

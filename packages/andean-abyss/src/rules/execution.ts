@@ -1,4 +1,4 @@
-import { log, type Params } from '@sandtable/kernel';
+import { log } from '@sandtable/kernel';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Execution, OperationId, OperationTerms } from '../operation.js';
@@ -45,10 +45,6 @@ export function begin(g: Position, faction: Faction, operation: OperationId, ter
 }
 
 export const affords = (g: Position, x: Execution, cost: number): boolean => x.free || g.resources[x.faction] >= cost;
-
-/** What a space costs, for the prompt. */
-export const priced = (x: Execution, cost: number): Params => PRICES[x.free ? 0 : cost];
-const PRICES: readonly Params[] = [0, 1, 2, 3].map((cost) => ({ cost }));
 
 /** No space is selected twice in an operation (E9), nor one outside its bounds. */
 export const mayTake = (x: Execution, space: Space): boolean =>

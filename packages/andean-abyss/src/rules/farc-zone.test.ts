@@ -11,7 +11,7 @@ describe('6.4.4 FARC Zones', () => {
     const { decisions } = run(g, placeFarcZone(g), ['space:meta-west']);
     expect(decisions[0]).toMatchObject({ seat: 'government', rule: '6.4.4' });
     // Three pieces each in Meta West and Guaviare.
-    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:guaviare']);
+    expect(decisions[0].options).toEqual(['space:meta-west', 'space:guaviare']);
     expect(farcZones(g)).toEqual([at('meta-west')]);
     run(g, placeFarcZone(g));
     expect(farcZones(g)).toEqual([at('meta-west'), at('guaviare')]);
@@ -63,9 +63,9 @@ describe('6.4.4 FARC Zones', () => {
       'space:cesar',
       'number:2',
     ]);
-    expect(decisions[0].options()).toEqual(['space:bogota', 'space:cali', 'space:santander']);
+    expect(decisions[0].options).toEqual(['space:bogota', 'space:cali', 'space:santander']);
     expect(decisions.every((decision) => decision.seat === 'government' && decision.rule === '6.4.4')).toBe(true);
-    const police = decisions[3].options();
+    const police = decisions[3].options;
     expect(police).toEqual(expect.arrayContaining(['space:cesar', 'space:loc-cali-pasto', 'space:bogota']));
     expect(police).not.toContain('space:pasto');
     expect(police).not.toContain('space:huila');
@@ -117,13 +117,13 @@ describe('6.4.4 FARC Zones', () => {
     const note = { onlyThese: true, card: 1, next: 2, spaces: { huila, bogota: { troops: 4 } } };
     const match = matchAt(note);
     match.choose('sweep');
-    expect(match.decision()?.options()).toEqual(expect.arrayContaining(['air-strike', 'eradicate']));
-    expect(match.decision()?.options()).not.toContain('space:huila');
+    expect(match.decision()?.options).toEqual(expect.arrayContaining(['air-strike', 'eradicate']));
+    expect(match.decision()?.options).not.toContain('space:huila');
     match.choose('air-lift');
-    expect(match.decision()?.options()).toContain('space:cali');
-    expect(match.decision()?.options()).not.toContain('space:huila');
+    expect(match.decision()?.options).toContain('space:cali');
+    expect(match.decision()?.options).not.toContain('space:huila');
     const train = matchAt(note);
     train.choose('train');
-    expect(train.decision()?.options()).not.toContain('space:huila');
+    expect(train.decision()?.options).not.toContain('space:huila');
   });
 });

@@ -1,16 +1,42 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickSpace, question } from '../ask.js';
+import { log, message, type Procedure } from '@sandtable/kernel';
+import { spaceQuestion } from '../ask.js';
 import { outnumbersAll, removeCubesOrBases, strength } from '../forces.js';
-import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, type Space } from '../map.js';
+import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, isDepartment, type Space } from '../map.js';
 import { BASE } from '../pieces.js';
 import { inPlay, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { leaveZone } from './redeploy.js';
+import { NO_ZONE } from './space-needs.js';
 
 /** 6.4.4 FARC Zones: departments that the Government may not enter. */
 
+export const ZONE = {
+  /** Where there are most FARC pieces, among the departments that an event may limit further. */
+  space: spaceQuestion(
+    'zone',
+    '6.4.4',
+    {},
+    {
+      needs: {
+        department: (_g, _c, space) => isDepartment(space),
+        noZone: NO_ZONE,
+        mostFarc: {
+          holds: (g, _, space) =>
+            !isElection(g) ||
+            !isDepartment(space) ||
+            g.zones[space] > 0 ||
+            zoneCandidates(g, () => true).includes(space),
+          shown: (g, _, space) => isElection(g) && isDepartment(space) && !g.zones[space],
+        },
+      },
+      otherwise: (g) => (isElection(g) ? undefined : message('need.mostFarcAllowed')),
+    },
+  ),
+};
+const isElection = (g: Position): boolean => g.step === 'election';
+
 /** Among the departments allowed and not yet Zones, those with the most FARC pieces. */
-export function zoneCandidates(g: Position, allowed: (space: Space) => boolean): Space[] {
+function zoneCandidates(g: Position, allowed: (space: Space) => boolean): Space[] {
   const open = DEPARTMENTS.filter((space) => inPlay(g, space) && !g.zones[space] && allowed(space));
   const most = Math.max(...open.map((space) => strength(g, space, 'farc')));
   return open.filter((space) => strength(g, space, 'farc') === most);
@@ -22,7 +48,7 @@ export function* placeFarcZone(
   rule = '6.4.4',
   allowed: (space: Space) => boolean = () => true,
 ): Procedure<Space | undefined> {
-  const zone = yield* pickSpace(g, question('government', 'zone', rule), zoneCandidates(g, allowed));
+  const zone = yield* ZONE.space.ask(g, { faction: 'government', rule }, { among: zoneCandidates(g, allowed) });
   if (zone === undefined) return undefined;
   const held = CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && outnumbersAll(g, s, 'government'));
   log(g, 'log.zone', { space: spaceRef(zone) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INSURGENTS } from '../factions.js';
 import { answer, matchAt, plain } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { allowedActionsOf } from './sequence.js';
 
 /** Card 60: cartels, Government, AUC, FARC. Card 1: Government, FARC, AUC, cartels. Card 4: Government, FARC, cartels, AUC. */
@@ -9,30 +10,30 @@ const TWO = { nonplayers: 'auc+cartels' };
 const acted = (faction: string, deed: string) => ({ turn: { acted: [{ faction, deed }] } });
 const asked = (match: ReturnType<typeof matchAt>) => {
   const decision = match.decision();
-  return { seat: decision?.seat, key: decision?.prompt.key, options: decision?.options() };
+  return { seat: decision?.seat, key: decision?.prompt.key, options: decision?.options };
 };
 
 describe('8.1 Unlimited operations', () => {
   it('a non-player does a full operation with its special activity where a player has a limited one', () => {
     const after = { card: 60, next: 1, ...acted('cartels', 'operation') };
     const np = matchAt({ ...after, eligible: ['farc', 'auc'] }, SOLO);
-    expect(asked(np)).toMatchObject({ seat: 'auc', key: 'ask.act.second' });
+    expect(asked(np)).toMatchObject({ seat: 'auc', key: promptKey('act.second') });
     expect(allowedActionsOf(np.position, 'auc').terms).toEqual({ limited: false, special: true });
     const player = matchAt({ ...after, eligible: ['farc', 'auc'] });
-    expect(asked(player)).toMatchObject({ seat: 'auc', key: 'ask.act.second.limited' });
+    expect(asked(player)).toMatchObject({ seat: 'auc', key: promptKey('act.second.limited') });
   });
 
   it('the limits of the last event card (2.3.9) do not bind it', () => {
     const last = { card: 60, next: 76, propagandas: 3 };
-    expect(asked(matchAt(last, SOLO))).toMatchObject({ key: 'ask.act.first' });
+    expect(asked(matchAt(last, SOLO))).toMatchObject({ key: promptKey('act.first') });
     expect(asked(matchAt(last, SOLO)).options).toContain('march');
-    expect(asked(matchAt(last)).key).toBe('ask.act.first.limited');
+    expect(asked(matchAt(last)).key).toBe(promptKey('act.first.limited'));
     expect(asked(matchAt(last)).options).not.toContain('march');
   });
 
   it('they do bind the players beside it', () => {
     const match = matchAt({ card: 1, next: 76, propagandas: 3 }, SOLO);
-    expect(asked(match)).toMatchObject({ seat: 'government', key: 'ask.act.first.limited' });
+    expect(asked(match)).toMatchObject({ seat: 'government', key: promptKey('act.first.limited') });
   });
 });
 
@@ -84,14 +85,14 @@ describe('8.1 Insurgent Discord', () => {
 
   it('in the game for two the Government chooses event or operation for a 2nd Eligible non-player', () => {
     const match = matchAt(note, TWO);
-    expect(asked(match)).toEqual({ seat: 'government', key: 'ask.discord', options: ['event', 'operation'] });
+    expect(asked(match)).toEqual({ seat: 'government', key: promptKey('discord'), options: ['event', 'operation'] });
     answer(match, 'event');
-    expect(asked(match)).toMatchObject({ seat: 'auc', key: 'ask.event.side' });
+    expect(asked(match)).toMatchObject({ seat: 'auc', key: promptKey('event.side') });
   });
 
   it('an operation leaves the non-player everything but the event', () => {
     const match = answer(matchAt(note, TWO), 'operation');
-    expect(asked(match)).toMatchObject({ seat: 'auc', key: 'ask.act.second' });
+    expect(asked(match)).toMatchObject({ seat: 'auc', key: promptKey('act.second') });
     expect(asked(match).options).not.toContain('event');
   });
 

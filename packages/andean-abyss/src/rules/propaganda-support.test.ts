@@ -43,7 +43,7 @@ describe('6.4.2 Agitation', () => {
     const g = positionWith({ resources: { farc: 5 }, spaces: { huila: { ...HUILA, terror: 2 } } });
     const { decisions } = run(g, supportPhase(g), ['space:huila', 'number:5']);
     expect(decisions[0]).toMatchObject({ seat: 'farc', rule: '6.4.2' });
-    expect(decisions[1].options()).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    expect(decisions[1].options).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
     expect(g.terror[at('huila')]).toBe(0);
     expect(g.support[at('huila')]).toBe(-2);
     expect(g.resources.farc).toBe(0);
@@ -108,7 +108,7 @@ describe('6.4.2 Agitation', () => {
       'done',
     ]);
     // Three of them are used up: the fourth is closed, the three stay open.
-    expect(decisions.at(-1)?.options()).toEqual(['space:cali', 'space:neiva', 'space:pasto', 'space:huila', 'done']);
+    expect(decisions.at(-1)?.options).toEqual(['space:cali', 'space:neiva', 'space:pasto', 'space:huila', 'done']);
   });
 });
 
@@ -140,7 +140,7 @@ describe('6.4.3 Election', () => {
     const g = standard();
     const { decisions } = run(g, electionPhase(g), ['space:guaviare']);
     expect(decisions[0]).toMatchObject({ seat: 'government', rule: '6.4.4' });
-    expect(decisions[0].options()).toEqual(['space:meta-west', 'space:guaviare']);
+    expect(decisions[0].options).toEqual(['space:meta-west', 'space:guaviare']);
     expect(g.zones[at('guaviare')]).toBe(1);
   });
 
@@ -192,7 +192,7 @@ describe('6.4.5 Elite Backing', () => {
     const { decisions } = run(g, backingPhase(g), ['yes', 'space:antioquia']);
     expect(decisions.every((decision) => decision.seat === 'auc')).toBe(true);
     expect(decisions[0]).toMatchObject({ rule: '6.4.5' });
-    const spaces = decisions[1].options().filter((option) => option.startsWith('space:'));
+    const spaces = decisions[1].options.filter((option) => option.startsWith('space:'));
     for (const closed of ['cesar', 'huila', 'choco', 'narino']) expect(spaces).not.toContain(`space:${closed}`);
     // Departments without population will do (T24), and support is no bar.
     for (const open of ['antioquia', 'bogota', 'amazonas', 'vaupes']) expect(spaces).toContain(`space:${open}`);
@@ -227,8 +227,8 @@ describe('6.4.5 Elite Backing', () => {
       'piece:auc-guerrilla-active',
       'space:cesar',
     ]);
-    expect(decisions[1].options()).toContain('aside:remove');
-    expect(decisions[1].options()).not.toContain('aside:transfer');
+    expect(decisions[1].options).toContain('aside:remove');
+    expect(decisions[1].options).not.toContain('aside:transfer');
     expect(pieces(g, 'cesar', 'auc-guerrilla-underground')).toBe(1);
     expect(pieces(g, 'choco', 'auc-guerrilla-active')).toBe(17);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCS, spaceId } from '../map.js';
 import type { Position } from '../position.js';
 import { answer, at, matchAt, pieces, positionWith, run, standard } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { controlPhase, resourcesPhase, victoryPhase } from './propaganda.js';
 
 const CONTROL = ['none', 'government', 'farc'];
@@ -13,7 +14,7 @@ describe('6.0 Propaganda rounds', () => {
   it('go through victory, control, resources, support, redeploy and reset in this order', () => {
     const match = matchAt({ card: 73, next: 60 });
     while (match.position.step !== 'act') {
-      const options = match.decision()?.options() ?? [];
+      const options = match.decision()?.options ?? [];
       answer(match, ['no', 'done', 'space:guaviare'].find((option) => options.includes(option)) ?? '');
     }
     const phases = match.log.map((entry) => entry.key).filter((key) => key.startsWith('log.phase.'));
@@ -136,7 +137,7 @@ describe('6.2 Control phase', () => {
     });
     const { decisions } = run(g, controlPhase(g), ['space:loc-cali-pasto', 'space:bogota', 'space:bogota']);
     expect(decisions[0].seat).toBe('government');
-    expect(decisions[0].options()).toEqual(['space:bogota', 'space:loc-cali-pasto', 'done']);
+    expect(decisions[0].options).toEqual(['space:bogota', 'space:loc-cali-pasto', 'done']);
     expect(sabotaged(g)).toEqual([]);
     expect(g.terror[at('bogota')]).toBe(1);
   });
@@ -207,7 +208,7 @@ describe('6.3.3 Drug profits', () => {
     });
     const { decisions } = run(g, resourcesPhase(g), ['base', 'six-resources', 'base']);
     expect(decisions.map((decision) => decision.seat)).toEqual(['farc', 'auc', 'cartels']);
-    expect(decisions[0].options()).toEqual(['base', 'six-resources']);
+    expect(decisions[0].options).toEqual(['base', 'six-resources']);
     expect(decisions[0].rule).toBe('6.3.3');
     expect(g.shipments).toEqual([]);
     expect(pieces(g, 'huila', 'farc-base')).toBe(1);
@@ -257,7 +258,7 @@ describe('6.3.3 Drug profits', () => {
       const shipments = [{ space: 'cesar', guerrilla: 'farc-guerrilla' }];
       const match = matchAt({ onlyThese: true, ...note, shipments }, { edition });
       answer(match, 'base');
-      const agitates = match.decision()?.prompt.key === 'ask.agitate.space';
+      const agitates = match.decision()?.prompt.key === promptKey('agitate.space');
       expect(agitates).toBe(expected === 'farc');
     }
   });

@@ -1,16 +1,15 @@
-import { log, type Procedure, type Result } from '@sandtable/kernel';
-import { confirm, pickNumber, pickSpace, pickWord, question } from '../ask.js';
-import { INSURGENTS, type Insurgent } from '../factions.js';
+import { log, message, type Procedure, type Result } from '@sandtable/kernel';
+import { confirm, consentQuestion, numberQuestion, SPACE, spaceQuestion, wordQuestion } from '../ask.js';
+import { FACTIONS, type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { allGuerrillas, cubes, onMap, place, placeable, strength } from '../forces.js';
 import { ALFONSO_CANO, FIRST_DIVISION, MEXICAN_TRAFFICKERS, SPECIAL_FORCES } from '../lasting-events.js';
-import { ALL_SPACES, CITIES_AND_DEPARTMENTS, econ, isCity, LOCS, population, type Space, TOTAL_ECON } from '../map.js';
+import { ALL_SPACES, econ, isCity, isLoc, LOCS, population, type Space, TOTAL_ECON } from '../map.js';
 import { BASE } from '../pieces.js';
 import {
   adjacent,
   everyFaction,
   hasCapability,
   hasMomentum,
-  inPlay,
   NO_TURN,
   type Position,
   PRESIDENTS,
@@ -21,16 +20,81 @@ import { gain, pay } from '../resources.js';
 import { flip, removeShipment, shipmentsOf } from '../shipments.js';
 import { canShift, shift, totalSupport } from '../support.js';
 import { isSabotaged, placeMarkers, removeMarkers } from '../terror.js';
-import { canCivicAction, civicAction, meetsForces } from './civic.js';
+import { CIVIC_COST, type CivicSetting, civicAction, hasCivicWork, meetsForces } from './civic.js';
 import { controls, markControl } from './control.js';
-import { begin, priced, select } from './execution.js';
+import { begin, plan, select } from './execution.js';
 import { farcZones, placeFarcZone, removeFarcZone } from './farc-zone.js';
 import { nextSpace } from './next-step.js';
 import { RALLY_COST } from './operations/costs.js';
-import { rallyIn } from './operations/rally.js';
-import { rallySpaces } from './operations/rally-spaces.js';
+import { RALLY, rallyIn } from './operations/rally.js';
 import { redeploy } from './redeploy.js';
+import { FARC_NAME, GOVERNMENT_NAME, isLand } from './space-needs.js';
 import { rank, victory } from './victory.js';
+
+/** What propaganda rounds ask. */
+export const PROPAGANDA = {
+  specialForces: spaceQuestion('specialForces', '6.2', {}, { needs: { marker: (g, _, space) => g.terror[space] > 0 } }),
+  drugProfits: wordQuestion('drugProfits', '6.3.3', { space: SPACE }, ['base', 'six-resources']),
+  civic: spaceQuestion(
+    'civic.space',
+    '6.4.1',
+    {},
+    {
+      needs: {
+        cityOrDepartment: isLand,
+        control: {
+          holds: (g, _, space) => !isLoc(space) && controls(g, 'government', space),
+          params: GOVERNMENT_NAME,
+        },
+        civicForces: {
+          holds: (g, _, space) => isEased(g) || meetsForces(g, space, 'support'),
+          shown: (g) => !isEased(g),
+          params: (g) => ({ n: hasCapability(g, FIRST_DIVISION, 'shaded') ? 2 : 1 }),
+        },
+        easedForces: {
+          holds: (g, _, space) => !isEased(g) || CIVIC_SETTINGS.some((setting) => meetsForces(g, space, setting)),
+          shown: (g) => isEased(g),
+          params: { card: `card:${FIRST_DIVISION}` },
+        },
+        civicWork: (g, _, space) => hasCivicWork(g, space),
+        resources: { holds: (g) => g.resources.government >= CIVIC_COST, params: { n: CIVIC_COST } },
+      },
+      // Under card 1, unshaded, any cube will do in one space.
+      otherwise: (g) => (isEased(g) ? message('need.easedElsewhere', { card: `card:${FIRST_DIVISION}` }) : undefined),
+    },
+  ),
+  agitate: spaceQuestion(
+    'agitate.space',
+    '6.4.2',
+    {},
+    {
+      needs: {
+        cityOrDepartment: isLand,
+        control: {
+          holds: (g, _, space) => isLoc(space) || hasMomentum(g, ALFONSO_CANO) || controls(g, 'farc', space),
+          shown: (g, _, space) => !isLoc(space) && !hasMomentum(g, ALFONSO_CANO),
+          params: FARC_NAME,
+        },
+        agitable: {
+          holds: (g, _, space) =>
+            isLoc(space) || !hasMomentum(g, ALFONSO_CANO) || controls(g, 'farc', space) || isWithinCano(g, space),
+          shown: (g, _, space) => !isLoc(space) && hasMomentum(g, ALFONSO_CANO),
+          params: { card: `card:${ALFONSO_CANO}` },
+        },
+        agitationWork: (g, _, space) => hasAgitationWork(g, space),
+        resources: { holds: (g) => g.resources.farc > 0, params: { n: 1 } },
+      },
+      // Card 22 allows up to 3 such spaces.
+      otherwise: (g) =>
+        hasMomentum(g, ALFONSO_CANO) ? message('need.furtherSpaces', { card: `card:${ALFONSO_CANO}` }) : undefined,
+    },
+  ),
+  agitateSteps: numberQuestion('agitate.steps', '6.4.2', { space: SPACE }),
+  backing: consentQuestion('backing', '6.4.5', {}),
+};
+
+const isEased = (g: Position): boolean => hasCapability(g, FIRST_DIVISION, 'unshaded');
+const CIVIC_SETTINGS: readonly CivicSetting[] = ['support', 'first-division'];
 
 /** Propaganda rounds (6.0), phase by phase. Each returns the next step, or the result that ends the game. */
 type Phase = Procedure<Step | Result>;
@@ -66,21 +130,32 @@ function isCutOff(g: Position, loc: Space): boolean {
 /** Card 7, unshaded: the Government may take up to 3 Terror and Sabotage markers off the map. */
 function* specialForces(g: Position): Procedure {
   for (let n = 0; n < 3; n++) {
-    const marked = ALL_SPACES.filter((space) => g.terror[space] > 0);
-    const space = yield* pickSpace(g, question('government', 'specialForces', '6.2'), marked, 'may');
+    const space = yield* PROPAGANDA.specialForces.ask(g, { faction: 'government' }, { may: 'may' });
     if (space === undefined) return;
     removeMarkers(g, space);
+  }
+}
+
+/** 6.3.1: what Sabotage takes from the Government's earnings. */
+export const lostEcon = (g: Position): number =>
+  LOCS.reduce((sum, loc) => sum + (isSabotaged(g, loc) ? econ(loc) : 0), 0);
+
+/** 6.3.1-2: what a faction earns in the Resources phase, before drug profits. */
+export function earnings(g: Position, faction: Faction): number {
+  switch (faction) {
+    case 'government':
+      return TOTAL_ECON - lostEcon(g) + (g.president === 'samper' ? 0 : g.aid);
+    case 'cartels':
+      return onMap(g, BASE.cartels) * (hasMomentum(g, MEXICAN_TRAFFICKERS) ? 4 : 3);
+    default:
+      return onMap(g, BASE[faction]);
   }
 }
 
 /** 6.3 Resources phase: earnings, then drug profits. */
 export function* resourcesPhase(g: Position): Phase {
   log(g, 'log.phase.resources');
-  const lost = LOCS.reduce((sum, loc) => sum + (isSabotaged(g, loc) ? econ(loc) : 0), 0);
-  gain(g, 'government', TOTAL_ECON - lost + (g.president === 'samper' ? 0 : g.aid));
-  gain(g, 'farc', onMap(g, BASE.farc));
-  gain(g, 'auc', onMap(g, BASE.auc));
-  gain(g, 'cartels', onMap(g, BASE.cartels) * (hasMomentum(g, MEXICAN_TRAFFICKERS) ? 4 : 3));
+  for (const faction of FACTIONS) gain(g, faction, earnings(g, faction));
   for (const faction of INSURGENTS) yield* drugProfits(g, faction);
   return 'support';
 }
@@ -91,7 +166,7 @@ function* drugProfits(g: Position, faction: Insurgent): Procedure {
     const { space } = shipment;
     const ways: ('base' | 'six-resources')[] =
       placeable(g, space, BASE[faction]) > 0 ? ['base', 'six-resources'] : ['six-resources'];
-    const way = yield* pickWord(g, question(faction, 'drugProfits', '6.3.3', { space: spaceRef(space) }), ways);
+    const way = yield* PROPAGANDA.drugProfits.ask(g, { faction, space }, ways);
     removeShipment(g, shipment);
     if (way === 'base') place(g, space, BASE[faction]);
     else gain(g, faction, 6);
@@ -109,16 +184,9 @@ export function* supportPhase(g: Position): Phase {
 /** 6.4.1, and the one space of card 1, unshaded, where any cube will do. */
 function* civicActions(g: Position): Procedure {
   let relaxed: Space | undefined;
-  const eased = (space: Space) =>
-    hasCapability(g, FIRST_DIVISION, 'unshaded') &&
-    (relaxed === undefined || relaxed === space) &&
-    canCivicAction(g, space, 'first-division');
+  const only = (space: Space) => relaxed === undefined || relaxed === space || meetsForces(g, space, 'support');
   for (;;) {
-    const spaces = CITIES_AND_DEPARTMENTS.filter(
-      (space) =>
-        inPlay(g, space) && controls(g, 'government', space) && (canCivicAction(g, space, 'support') || eased(space)),
-    );
-    const space = yield* pickSpace(g, question('government', 'civic.space', '6.4.1'), spaces, 'may');
+    const space = yield* PROPAGANDA.civic.ask(g, { faction: 'government' }, { may: 'may', only });
     if (space === undefined) return;
     if (!meetsForces(g, space, 'support')) relaxed = space;
     yield* civicAction(g, space);
@@ -126,30 +194,24 @@ function* civicActions(g: Position): Procedure {
 }
 
 /** Card 22, shaded: up to 3 more spaces with FARC pieces and without Government control. */
-export const isWithinCano = (g: Position, space: Space): boolean =>
+const isWithinCano = (g: Position, space: Space): boolean =>
   hasMomentum(g, ALFONSO_CANO) && strength(g, space, 'farc') > 0 && !controls(g, 'government', space);
 
 /** Terror to remove, or a level to build. */
-export const hasAgitationWork = (g: Position, space: Space): boolean => g.terror[space] > 0 || canShift(g, space, -1);
+const hasAgitationWork = (g: Position, space: Space): boolean => g.terror[space] > 0 || canShift(g, space, -1);
 
 /** 6.4.2: 1 resource takes away a Terror marker or, where there is none, builds a level of opposition. */
 function* agitation(g: Position): Procedure {
   const further: Space[] = [];
-  const reached = (space: Space) =>
-    controls(g, 'farc', space) || (isWithinCano(g, space) && (further.includes(space) || further.length < 3));
+  const only = (space: Space) => controls(g, 'farc', space) || further.includes(space) || further.length < 3;
   for (;;) {
-    const spaces =
-      g.resources.farc > 0
-        ? CITIES_AND_DEPARTMENTS.filter((s) => inPlay(g, s) && reached(s) && hasAgitationWork(g, s))
-        : [];
-    const space = yield* pickSpace(g, question('farc', 'agitate.space', '6.4.2'), spaces, 'may');
+    const space = yield* PROPAGANDA.agitate.ask(g, { faction: 'farc' }, { may: 'may', only });
     if (space === undefined) return;
     if (!controls(g, 'farc', space) && !further.includes(space)) further.push(space);
     const levels = population(space) > 0 ? g.support[space] + 2 : 0;
     const most = Math.min(g.resources.farc, g.terror[space] + levels);
-    const params = { space: spaceRef(space) };
-    const steps = yield* pickNumber(g, question('farc', 'agitate.steps', '6.4.2', params), 1, most);
-    log(g, 'log.agitation', params);
+    const steps = yield* PROPAGANDA.agitateSteps.ask(g, { faction: 'farc', space }, 1, most);
+    log(g, 'log.agitation', { space: spaceRef(space) });
     for (let n = 0; n < steps; n++) {
       pay(g, 'farc', 1);
       if (g.terror[space] > 0) removeMarkers(g, space);
@@ -170,10 +232,11 @@ export function* electionPhase(g: Position): Phase {
 
 /** 6.4.5 Elite Backing: AUC may Rally for free in one space without Government or FARC Control. */
 export function* backingPhase(g: Position): Phase {
-  const open = () => rallySpaces(g, 'auc', (s) => !controls(g, 'government', s) && !controls(g, 'farc', s));
-  if (open().length > 0 && (yield* confirm(g, question('auc', 'backing', '6.4.5')))) {
-    const x = begin(g, 'auc', 'rally', { free: true, limited: true });
-    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '6.4.5', params: priced(x, RALLY_COST) }, open);
+  const terms = { free: true, limited: true };
+  const canRally = RALLY.space.hasAny(g, plan('auc', 'rally', terms));
+  if (canRally && (yield* confirm(g, PROPAGANDA.backing, { faction: 'auc' }))) {
+    const x = begin(g, 'auc', 'rally', terms);
+    const space = yield* nextSpace(g, x, RALLY.space);
     if (space !== undefined) {
       select(g, x, space, RALLY_COST);
       yield* rallyIn(g, 'auc', space);

@@ -1,5 +1,5 @@
-import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, question } from '../ask.js';
+import { message, type Procedure } from '@sandtable/kernel';
+import { NUMBER, numberQuestion, PIECE, SPACE, spaceQuestion } from '../ask.js';
 import { bases, count, room, shiftPieces } from '../forces.js';
 import {
   ALL_SPACES,
@@ -13,18 +13,81 @@ import {
 } from '../map.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';
 import { inPlay, type Position } from '../position.js';
-import { pieceRef, spaceRef } from '../references.js';
+import { pieceRef } from '../references.js';
+import { hasGovernmentControl } from './civic.js';
+import { controls } from './control.js';
+import { GOVERNMENT_NAME, otherThanFrom } from './space-needs.js';
 
 /** Redeployment (6.5), in the Redeploy phase and out of a new FARC Zone (6.4.4). */
 
 type Controlled = (space: Space) => boolean;
 
+/** Control by the markers of the round; when a FARC Zone is placed, by the pieces now (E5). */
+const controlledNow =
+  (g: Position): Controlled =>
+  (space) =>
+    g.step === 'redeploy' ? controls(g, 'government', space) : hasGovernmentControl(g, space);
+
+const destinations = (g: Position, piece: Piece): Space[] =>
+  (piece === TROOPS ? troopDestinations : policeDestinations)(g, controlledNow(g)).filter(
+    (to) => room(g, to, piece) > 0,
+  );
+
+const isHeld = (g: Position, space: Space): boolean => !isLoc(space) && controlledNow(g)(space);
+
+export const REDEPLOY = {
+  from: spaceQuestion(
+    'redeploy.from',
+    '6.5.2',
+    { piece: PIECE },
+    {
+      prepare: (g, { piece }) => destinations(g, piece),
+      needs: {
+        kind: {
+          holds: (g, { piece }, space) => count(g, space, piece) > 0,
+          params: (_, { piece }) => ({ piece: pieceRef(piece) }),
+        },
+        somewhere: {
+          holds: (_g, _c, space, ends) => ends.some((to) => to !== space),
+          params: (_, { piece }) => ({ piece: pieceRef(piece) }),
+        },
+      },
+      otherwise: () => message('need.settled'),
+    },
+  ),
+  to: spaceQuestion(
+    'redeploy.to',
+    '6.5.2',
+    { piece: PIECE, from: SPACE, n: NUMBER },
+    {
+      needs: {
+        other: otherThanFrom,
+        control: {
+          holds: (g, { piece }, space) => piece !== TROOPS || isHeld(g, space),
+          shown: (_, { piece }) => piece === TROOPS,
+          params: GOVERNMENT_NAME,
+        },
+        quarters: {
+          holds: (g, { piece }, space) => piece !== TROOPS || isCity(space) || bases(g, space, 'government') > 0,
+          shown: (_, { piece }) => piece === TROOPS,
+        },
+        locOrControl: {
+          holds: (g, { piece }, space) => piece === TROOPS || isLoc(space) || isHeld(g, space),
+          shown: (_, { piece }) => piece !== TROOPS,
+        },
+        room: { holds: (g, { piece }, space) => room(g, space, piece) > 0, shown: 'unmet' },
+      },
+    },
+  ),
+  number: numberQuestion('redeploy.number', '6.5.2', { piece: PIECE, from: SPACE, to: SPACE }),
+};
+
 /** 6.5.1-2: troops go to controlled cities and controlled spaces with a Government base, as far as there is room. */
-export const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
+const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0));
 
 /** 6.5.3: police go to LoCs and controlled spaces, as far as there is room. */
-export const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
+const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
   ALL_SPACES.filter((s) => inPlay(g, s) && (isLoc(s) || controlled(s)));
 
 const onLocOrWithoutBase = (g: Position, space: Space) =>
@@ -58,17 +121,12 @@ function* sendAll(
   moved: Uint8Array,
 ): Procedure {
   for (let left = n; left > 0; ) {
-    const open = destinations.filter((to) => to !== from && room(g, to, piece) > 0);
-    const params = { piece: pieceRef(piece), from: spaceRef(from), n: left };
-    const to = (yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open)) ?? BOGOTA;
+    const among = destinations.filter((to) => to !== from && room(g, to, piece) > 0);
+    const given = { faction: 'government', rule, piece, from } as const;
+    const to = (yield* REDEPLOY.to.ask(g, { ...given, n: left }, { among })) ?? BOGOTA;
     const most = Math.min(left, room(g, to, piece));
-    const sole = open.length <= 1 && most === left;
-    const q = question('government', 'redeploy.number', rule, {
-      piece: params.piece,
-      from: params.from,
-      to: spaceRef(to),
-    });
-    const sent = sole ? left : yield* pickNumber(g, q, 1, most);
+    const sole = among.length <= 1 && most === left;
+    const sent = sole ? left : yield* REDEPLOY.number.ask(g, { ...given, to }, 1, most);
     shiftPieces(g, from, to, piece, sent);
     moved[to] += sent;
     left -= sent;
@@ -83,23 +141,16 @@ function* sendSome(
   rule: string,
   moved: Uint8Array,
 ): Procedure {
-  const q = question('government', 'redeploy.from', rule, { piece: pieceRef(piece) });
+  const given = { faction: 'government', rule, piece } as const;
   const free = (from: Space) => count(g, from, piece) - moved[from];
   for (;;) {
-    const ends = destinations.filter((to) => room(g, to, piece) > 0);
-    const origins = ALL_SPACES.filter((from) => free(from) > 0 && ends.some((to) => to !== from));
-    const from = yield* pickSpace(g, q, origins, 'may');
+    const from = yield* REDEPLOY.from.ask(g, given, { may: 'may', only: (space) => free(space) > 0 });
     if (from === undefined) return;
-    const params = { piece: pieceRef(piece), from: spaceRef(from), n: free(from) };
-    const open = ends.filter((to) => to !== from);
-    const to = yield* pickSpace(g, question('government', 'redeploy.to', rule, params), open);
+    const among = destinations.filter((to) => to !== from);
+    const to = yield* REDEPLOY.to.ask(g, { ...given, from, n: free(from) }, { among });
     if (to === undefined) return;
-    const number = question('government', 'redeploy.number', rule, {
-      piece: params.piece,
-      from: params.from,
-      to: spaceRef(to),
-    });
-    const n = yield* pickNumber(g, number, 1, Math.min(free(from), room(g, to, piece)));
+    const most = Math.min(free(from), room(g, to, piece));
+    const n = yield* REDEPLOY.number.ask(g, { ...given, from, to }, 1, most);
     shiftPieces(g, from, to, piece, n);
     moved[to] += n;
   }

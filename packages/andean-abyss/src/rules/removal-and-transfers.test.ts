@@ -4,6 +4,7 @@ import type { Faction } from '../factions.js';
 import { availableOf } from '../forces.js';
 import { UNDERGROUND } from '../pieces.js';
 import { answer, at, matchAt, offers, pieces, plain, positionWith, run } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { plan } from './execution.js';
 import { operate } from './operations/index.js';
 import { type Aside, type AsideContext, asidesFor, runAside } from './removal-and-transfers.js';
@@ -94,17 +95,12 @@ describe('1.4.1 Taking back own pieces', () => {
 
   it('begins only when an operation or event has been chosen (E7)', () => {
     const match = matchAt({ card: 1, next: 2, acting: 'government' });
-    expect(
-      match
-        .decision()
-        ?.options()
-        .some((o) => o.startsWith('aside:')),
-    ).toBe(false);
+    expect(match.decision()?.options.some((o) => o.startsWith('aside:'))).toBe(false);
     answer(match, 'event');
-    expect(match.decision()?.options()).toEqual(['unshaded', 'shaded', 'aside:remove', 'aside:transfer']);
+    expect(match.decision()?.options).toEqual(['unshaded', 'shaded', 'aside:remove', 'aside:transfer']);
     const other = matchAt({ card: 1, next: 2, acting: 'government' });
     answer(other, 'train');
-    expect(other.decision()?.options()).toEqual(expect.arrayContaining(['aside:remove', 'aside:transfer']));
+    expect(other.decision()?.options).toEqual(expect.arrayContaining(['aside:remove', 'aside:transfer']));
   });
 
   it('stands beside a limited Patrol as beside any other operation', () => {
@@ -151,7 +147,7 @@ describe('1.5.1 Negotiation', () => {
       'number:3',
       'yes',
     ]);
-    expect(decisions.at(-1)).toMatchObject({ seat: 'government', prompt: { key: 'ask.transfer.agree' } });
+    expect(decisions.at(-1)).toMatchObject({ seat: 'government', prompt: { key: promptKey('transfer.agree') } });
     expect(g.resources).toMatchObject({ government: 0, farc: 3 });
   });
 
@@ -238,7 +234,7 @@ describe('1.7 Timing of transfers', () => {
       'space:choco',
       'done',
     ]);
-    expect(decisions.filter((d) => d.seat !== 'farc').map((d) => d.prompt.key)).toEqual(['ask.transfer.agree']);
+    expect(decisions.filter((d) => d.seat !== 'farc').map((d) => d.prompt.key)).toEqual([promptKey('transfer.agree')]);
     expect(g.resources).toMatchObject({ farc: 5, auc: 9 });
   });
 
@@ -261,7 +257,7 @@ describe('1.7 Timing of transfers', () => {
     const acted = [{ faction: 'farc', deed: 'operation' }];
     const resources = { cartels: 0, government: 0, farc: 0, auc: 3 };
     const note = { card: 55, next: 1, onlyThese: true, spaces, resources, turn: { acted } };
-    const options = (match: ReturnType<typeof matchAt>) => match.decision()?.options();
+    const options = (match: ReturnType<typeof matchAt>) => match.decision()?.options;
     const match = matchAt(note);
     expect(options(match)).toEqual(['pass', 'aside:transfer']);
     answer(match, 'aside:transfer');
@@ -282,17 +278,9 @@ describe('1.7 Timing of transfers', () => {
     const resources = { government: 1, farc: 1, auc: 2, cartels: 3 };
     const note = { card: 1, next: 2, onlyThese: true, spaces, resources };
     const asking = ['aside:transfer', 'train'];
-    expect(
-      answer(matchAt(note), ...asking)
-        .decision()
-        ?.options(),
-    ).toEqual(['faction:auc', 'faction:cartels', 'done']);
+    expect(answer(matchAt(note), ...asking).decision()?.options).toEqual(['faction:auc', 'faction:cartels', 'done']);
     const two = matchAt(note, { players: '2' });
-    expect(
-      answer(two, ...asking)
-        .decision()
-        ?.options(),
-    ).toEqual(['faction:cartels', 'done']);
+    expect(answer(two, ...asking).decision()?.options).toEqual(['faction:cartels', 'done']);
   });
 
   it('go with an event as well', () => {

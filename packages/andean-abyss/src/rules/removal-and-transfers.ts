@@ -1,18 +1,30 @@
-import type { Procedure } from '@sandtable/kernel';
-import { confirm, pickFaction, pickNumber, pickPiece, pickSpace, pickWord, question, sameSeat } from '../ask.js';
+import { message, type Procedure } from '@sandtable/kernel';
+import {
+  confirm,
+  consentQuestion,
+  FACTION,
+  factionQuestion,
+  NUMBER,
+  numberQuestion,
+  pieceQuestion,
+  SPACE,
+  sameSeat,
+  spaceQuestion,
+  wordQuestion,
+} from '../ask.js';
 import { FACTIONS, type Faction, isInsurgent } from '../factions.js';
 import { count, guerrillas, kindsIn, strength, withTemporary } from '../forces.js';
 import { ALL_SPACES, type Space } from '../map.js';
-import type { Execution, OperationId, OperationTerms } from '../operation.js';
+import { type Execution, OPERATIONS, type OperationId, type OperationTerms } from '../operation.js';
 import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import { isNonplayer, type Position, type Shipment } from '../position.js';
-import { factionRef, spaceRef } from '../references.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
 import { affords } from './execution.js';
 import { minCost } from './operations/beginning.js';
 import { canContinue, missingResources } from './operations/can-continue.js';
 import { MAX_COST } from './operations/costs.js';
+import { named, type SpaceNeed } from './space-needs.js';
 
 /**
  * What a faction may do in addition while it executes an operation, special activity or event: take back its own pieces
@@ -22,8 +34,75 @@ const ASIDES = ['aside:remove', 'aside:transfer'] as const;
 export type Aside = (typeof ASIDES)[number];
 export const isAside = (option: string): option is Aside => ASIDES.some((aside) => aside === option);
 
+const DEALS = ['give-resources', 'give-shipment', 'ask-resources', 'ask-shipment'] as const;
+type Deal = (typeof DEALS)[number];
+
+type Asking = { readonly faction: Faction; readonly x?: Execution };
+const OWN_SHIPMENT: SpaceNeed<Asking> = {
+  holds: (g, { faction }, space) => shipmentsOf(g, faction).some((s) => s.space === space),
+  params: named,
+};
+
+/** 1.4.1: own pieces back to the available forces. */
+export const REMOVE = {
+  space: spaceQuestion(
+    'remove.space',
+    '1.4.1',
+    {},
+    {
+      needs: {
+        pieces: { holds: (g, { faction }, space) => strength(g, space, faction) > 0, params: named },
+        spares: {
+          holds: (g, { faction, x }, space) =>
+            strength(g, space, faction) === 0 || canTakeBack(g, faction, space, x ?? NO_MATTER),
+          shown: 'unmet',
+        },
+      },
+    },
+  ),
+  piece: pieceQuestion('remove.piece', '1.4.1', { space: SPACE }),
+};
+
+/** 1.5.1, 1.7, 4.5.3: deals with other players. */
+export const TRANSFER = {
+  what: wordQuestion('transfer.what', '1.5.1', {}, [...DEALS, 'cancel']),
+  operation: wordQuestion('transfer.operation', '1.7', {}, [...OPERATIONS, 'cancel']),
+  to: factionQuestion('transfer.to', '1.7', {}),
+  amount: numberQuestion('transfer.amount', '1.7', { to: FACTION }),
+  from: factionQuestion('transfer.from', '1.7', {}),
+  askAmount: numberQuestion('transfer.askAmount', '1.7', { from: FACTION }),
+  agree: consentQuestion('transfer.agree', '1.7', { asker: FACTION, n: NUMBER }),
+  shipment: spaceQuestion(
+    'transfer.shipment',
+    '4.5.3',
+    {},
+    {
+      needs: {
+        shipment: OWN_SHIPMENT,
+        taker: (g, { faction }, space) => shipmentsToGive(g, faction).some((s) => s.space === space),
+      },
+    },
+  ),
+  askShipment: spaceQuestion(
+    'transfer.askShipment',
+    '4.5.3',
+    {},
+    {
+      needs: {
+        lender: (g, { faction }, space) => shipmentsToAskFor(g, faction, NO_MATTER).some((s) => s.space === space),
+      },
+      otherwise: () => message('need.undeclined'),
+    },
+  ),
+  owner: factionQuestion('transfer.owner', '4.5.3', {}),
+  taker: pieceQuestion('transfer.taker', '4.5.3', { space: SPACE }),
+  agreeShipment: consentQuestion('transfer.agreeShipment', '4.5.3', { asker: FACTION, space: SPACE }),
+};
+
 /** What an aside must know of the matter in hand. */
 export type AsideContext = Pick<Execution, 'refused'> & Partial<Execution>;
+/** Outside an operation there is nothing to protect. */
+const NO_MATTER: AsideContext = { refused: [] };
 
 export function asidesFor(g: Position, faction: Faction, matter: AsideContext): readonly Aside[] {
   // 8.1.2: non-players make no voluntary transfers and take no pieces back.
@@ -50,15 +129,18 @@ export function* runAside(g: Position, faction: Faction, aside: Aside, matter: A
 
 /** 1.4.1: returns its own pieces to the available forces, except those that the current operation needs to begin. */
 function* takeBack(g: Position, faction: Faction, matter: AsideContext): Procedure {
-  const spaces = ALL_SPACES.filter((space) => canTakeBack(g, faction, space, matter));
-  const space = yield* pickSpace(g, question(faction, 'remove.space', '1.4.1'), spaces, 'may');
+  const only = (where: Space) => canTakeBack(g, faction, where, matter);
+  const space = yield* REMOVE.space.ask(
+    g,
+    { faction, x: isOperation(matter) ? matter : undefined },
+    { may: 'may', only },
+  );
   if (space === undefined) return;
-  const q = question(faction, 'remove.piece', '1.4.1', { space: spaceRef(space) });
-  const piece = yield* pickPiece(g, q, sparable(g, faction, space, matter), 'may');
+  const piece = yield* REMOVE.piece.askFor(g, { faction, space }, sparable(g, faction, space, matter), 'may');
   if (piece !== undefined) yield* removePiece(g, space, piece, { by: 'own' });
 }
 
-export const canTakeBack = (g: Position, faction: Faction, space: Space, matter: AsideContext): boolean =>
+const canTakeBack = (g: Position, faction: Faction, space: Space, matter: AsideContext): boolean =>
   strength(g, space, faction) > 0 && (!needsPieces(g, matter) || sparable(g, faction, space, matter).length > 0);
 
 /** Until an operation has begun, it must remain able to. */
@@ -78,9 +160,6 @@ const sparable = (g: Position, faction: Faction, space: Space, matter: AsideCont
 
 const isOperation = (matter: AsideContext): matter is Execution => matter.operation !== undefined;
 
-const DEALS = ['give-resources', 'give-shipment', 'ask-resources', 'ask-shipment'] as const;
-type Deal = (typeof DEALS)[number];
-
 /** 1.5: no transfers between two factions of the same player. */
 const partners = (g: Position, faction: Faction): Faction[] => FACTIONS.filter((other) => !sameSeat(g, faction, other));
 
@@ -99,11 +178,11 @@ const lenders = (g: Position, faction: Faction, matter: AsideContext, least = 1)
     : [];
 
 /** Its shipments that a guerrilla of another player could take over in their space. */
-export const shipmentsToGive = (g: Position, faction: Faction): Shipment[] =>
+const shipmentsToGive = (g: Position, faction: Faction): Shipment[] =>
   shipmentsOf(g, faction).filter((s) =>
     partners(g, faction).some((other) => isInsurgent(other) && guerrillas(g, s.space, other) > 0),
   );
-export const shipmentsToAskFor = (g: Position, faction: Faction, matter: AsideContext): Shipment[] =>
+const shipmentsToAskFor = (g: Position, faction: Faction, matter: AsideContext): Shipment[] =>
   isInsurgent(faction)
     ? g.shipments.filter(
         (s) => askable(g, faction, matter).includes(ownerOf(s.guerrilla)) && guerrillas(g, s.space, faction) > 0,
@@ -127,8 +206,7 @@ function dealsFor(g: Position, faction: Faction, matter: AsideContext): Deal[] {
 
 /** 1.5.1, 1.7: to or from the faction that is executing. What is asked of another needs its consent. */
 function* deal(g: Position, faction: Faction, matter: AsideContext): Procedure {
-  const q = question(faction, 'transfer.what', '1.5.1');
-  switch (yield* pickWord(g, q, [...dealsFor(g, faction, matter), 'cancel' as const])) {
+  switch (yield* TRANSFER.what.ask(g, { faction }, [...dealsFor(g, faction, matter), 'cancel'])) {
     case 'give-resources':
       return yield* giveResources(g, faction, matter);
     case 'give-shipment':
@@ -144,23 +222,19 @@ function* deal(g: Position, faction: Faction, matter: AsideContext): Procedure {
 }
 
 function* giveResources(g: Position, faction: Faction, matter: AsideContext): Procedure {
-  const to = yield* pickFaction(g, question(faction, 'transfer.to', '1.7'), receivers(g, faction), 'may');
+  const to = yield* TRANSFER.to.askFor(g, { faction }, receivers(g, faction), 'may');
   if (to === undefined) return;
   const most = Math.min(spare(g, faction, matter), MAX_RESOURCES - g.resources[to]);
-  const q = question(faction, 'transfer.amount', '1.7', { to: factionRef(to) });
-  transfer(g, faction, to, yield* pickNumber(g, q, 1, most));
+  transfer(g, faction, to, yield* TRANSFER.amount.ask(g, { faction, to }, 1, most));
 }
 
 /** Asks another player for that much at least; did it agree? */
 function* askResources(g: Position, faction: Faction, matter: AsideContext, least = 1): Procedure<boolean> {
-  const q = question(faction, 'transfer.from', '1.7');
-  const from = yield* pickFaction(g, q, lenders(g, faction, matter, least), 'may');
+  const from = yield* TRANSFER.from.askFor(g, { faction }, lenders(g, faction, matter, least), 'may');
   if (from === undefined) return false;
   const most = Math.min(g.resources[from], MAX_RESOURCES - g.resources[faction]);
-  const amount = question(faction, 'transfer.askAmount', '1.7', { from: factionRef(from) });
-  const n = yield* pickNumber(g, amount, least, most);
-  const params = { asker: factionRef(faction), n };
-  const agreed = yield* confirm(g, question(from, 'transfer.agree', '1.7', params));
+  const n = yield* TRANSFER.askAmount.ask(g, { faction, from }, least, most);
+  const agreed = yield* confirm(g, TRANSFER.agree, { faction: from, asker: faction, n });
   if (agreed) transfer(g, from, faction, n);
   else matter.refused.push(from);
   return agreed;
@@ -187,15 +261,14 @@ export function* seekFunds(
   terms: OperationTerms,
   matter: AsideContext,
 ): Procedure<OperationId | undefined> {
-  const q = question(faction, 'transfer.operation', '1.7');
-  const operation = yield* pickWord(g, q, [...operations, 'cancel' as const]);
+  const operation = yield* TRANSFER.operation.ask(g, { faction }, [...operations, 'cancel']);
   if (operation === 'cancel') return undefined;
   const agreed = yield* askResources(g, faction, matter, missingResources(g, faction, operation, terms));
   return agreed ? operation : undefined;
 }
 
 function* giveShipment(g: Position, faction: Faction): Procedure {
-  const shipment = yield* pickShipment(g, faction, shipmentsToGive(g, faction), 'transfer.shipment');
+  const shipment = yield* pickShipment(g, faction, shipmentsToGive(g, faction), TRANSFER.shipment);
   if (!shipment) return;
   const { space } = shipment;
   const kinds = kindsIn(g, space, (piece) => {
@@ -204,19 +277,17 @@ function* giveShipment(g: Position, faction: Faction): Procedure {
       isInsurgent(owner) && !sameSeat(g, faction, owner) && (piece === UNDERGROUND[owner] || piece === ACTIVE[owner])
     );
   });
-  const q = question(faction, 'transfer.taker', '4.5.3', { space: spaceRef(space) });
-  const piece = yield* pickPiece(g, q, kinds);
+  const piece = yield* TRANSFER.taker.askFor(g, { faction, space }, kinds);
   if (piece !== undefined) handShipment(g, shipment, space, piece);
 }
 
 function* askShipment(g: Position, faction: Faction, matter: AsideContext): Procedure {
   if (!isInsurgent(faction)) return;
-  const shipment = yield* pickShipment(g, faction, shipmentsToAskFor(g, faction, matter), 'transfer.askShipment');
+  const shipment = yield* pickShipment(g, faction, shipmentsToAskFor(g, faction, matter), TRANSFER.askShipment);
   if (!shipment) return;
   const { space } = shipment;
   const owner = ownerOf(shipment.guerrilla);
-  const params = { asker: factionRef(faction), space: spaceRef(space) };
-  if (yield* confirm(g, question(owner, 'transfer.agreeShipment', '4.5.3', params))) {
+  if (yield* confirm(g, TRANSFER.agreeShipment, { faction: owner, asker: faction, space })) {
     const taker = count(g, space, UNDERGROUND[faction]) > 0 ? UNDERGROUND[faction] : ACTIVE[faction];
     handShipment(g, shipment, space, taker);
   } else matter.refused.push(owner);
@@ -227,12 +298,12 @@ function* pickShipment(
   g: Position,
   faction: Faction,
   shipments: readonly Shipment[],
-  key: string,
+  question: typeof TRANSFER.shipment | typeof TRANSFER.askShipment,
 ): Procedure<Shipment | undefined> {
-  const spaces = ALL_SPACES.filter((space) => shipments.some((s) => s.space === space));
-  const space = yield* pickSpace(g, question(faction, key, '4.5.3'), spaces, 'may');
+  const only = (where: Space) => shipments.some((s) => s.space === where);
+  const space = yield* question.ask(g, { faction }, { may: 'may', only });
   const here = shipments.filter((s) => s.space === space);
   const owners = FACTIONS.filter((f) => here.some((s) => ownerOf(s.guerrilla) === f));
-  const owner = yield* pickFaction(g, question(faction, 'transfer.owner', '4.5.3'), owners);
+  const owner = yield* TRANSFER.owner.askFor(g, { faction }, owners);
   return here.find((s) => ownerOf(s.guerrilla) === owner);
 }

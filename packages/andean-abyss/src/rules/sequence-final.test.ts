@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isPropaganda } from '../data/cards.js';
 import { answer, matchAt, standard } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { allowedActionsOf, isLastEvent } from './sequence.js';
 
-const options = (match: ReturnType<typeof matchAt>) => match.decision()?.options();
+const options = (match: ReturnType<typeof matchAt>) => match.decision()?.options;
 /** Everybody declines whatever can be declined until the given step or the end. */
 function idleUntil(match: ReturnType<typeof matchAt>, step: string) {
   while (!match.result && match.position.step !== step) {
@@ -25,7 +26,7 @@ describe('2.3.9 Last event card', () => {
 
   it('lets every operation be limited only, without special activity, and neither March nor Sweep', () => {
     const match = matchAt(LAST);
-    expect(match.decision()?.prompt.key).toBe('ask.act.first.limited');
+    expect(match.decision()?.prompt.key).toBe(promptKey('act.first.limited'));
     expect(options(match)).toEqual(['rally', 'attack', 'terror', 'event', 'pass']);
     answer(match, 'rally');
     expect(options(match)).not.toContain('process');
@@ -36,7 +37,7 @@ describe('2.3.9 Last event card', () => {
 
   it('leaves only a limited operation to the 2nd eligible after an event', () => {
     const match = answer(matchAt({ ...LAST, card: 1 }), 'event', 'unshaded');
-    expect(match.decision()?.prompt.key).toBe('ask.act.second.limited');
+    expect(match.decision()?.prompt.key).toBe(promptKey('act.second.limited'));
     expect(options(match)).toEqual(['rally', 'attack', 'terror', 'pass']);
   });
 
@@ -54,7 +55,7 @@ describe('2.3.9 Last event card', () => {
 
   it('is ignored without reveal (2.2)', () => {
     const match = matchAt(LAST, { reveal: 'no' });
-    expect(match.decision()?.prompt.key).toBe('ask.act.first');
+    expect(match.decision()?.prompt.key).toBe(promptKey('act.first'));
     expect(options(match)).toEqual(['rally', 'march', 'attack', 'terror', 'event', 'pass']);
     answer(match, 'rally');
     expect(options(match)).toContain('process');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, matchAt, pieces } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 
 /** Card 60: cartels, Government, AUC, FARC. Card 1: Government, FARC, AUC, cartels. */
 const CARTELS_FIRST = { card: 60, next: 1 };
@@ -8,7 +9,7 @@ const BY_CARTELS = held(['putumayo', 'cartels-guerrilla']);
 const BY_FARC = held(['putumayo', 'farc-guerrilla']);
 const turn = (match: ReturnType<typeof matchAt>) => {
   const decision = match.decision();
-  return { seat: decision?.seat, key: decision?.prompt.key, options: decision?.options() };
+  return { seat: decision?.seat, key: decision?.prompt.key, options: decision?.options };
 };
 /** Cartels Rally in Cali: one guerrilla more, 1 resource. */
 const RALLY = ['rally', 'space:cali', 'guerrillas', 'number:1'];
@@ -18,15 +19,18 @@ describe('2.3.6 Ship', () => {
     const match = matchAt({ ...CARTELS_FIRST, shipments: BY_CARTELS });
     answer(match, 'march', 'space:narino', 'done');
     expect(match.position.resources.cartels).toBe(9);
-    expect(turn(match)).toEqual({ seat: 'cartels', key: 'ask.ship', options: ['no', 'faction:cartels'] });
+    expect(turn(match)).toEqual({ seat: 'cartels', key: promptKey('ship'), options: ['no', 'faction:cartels'] });
     answer(match, 'faction:cartels');
     expect(match.position.shipments).toEqual([]);
-    expect(turn(match)).toMatchObject({ key: 'ask.ship.operation', options: ['rally', 'march', 'attack', 'terror'] });
+    expect(turn(match)).toMatchObject({
+      key: promptKey('ship.operation'),
+      options: ['rally', 'march', 'attack', 'terror'],
+    });
     answer(match, 'rally', 'space:putumayo', 'guerrillas', 'number:3');
     expect(pieces(match.position, 'putumayo', 'cartels-guerrilla-underground')).toBe(4);
     expect(match.position.resources.cartels).toBe(9);
     // One space, and it is the Government's turn, for a limited operation.
-    expect(turn(match)).toMatchObject({ seat: 'government', key: 'ask.act.second.limited' });
+    expect(turn(match)).toMatchObject({ seat: 'government', key: promptKey('act.second.limited') });
     expect(match.position.turn.acted).toEqual([{ faction: 'cartels', deed: 'operation' }]);
   });
 
@@ -57,13 +61,13 @@ describe('2.3.6 Ship', () => {
     const acted = [{ faction: 'government', deed: 'operation' }];
     const match = matchAt({ ...CARTELS_FIRST, shipments: BY_CARTELS, turn: { acted } });
     answer(match, ...RALLY);
-    expect(turn(match)).toMatchObject({ seat: 'cartels', key: 'ask.ship' });
+    expect(turn(match)).toMatchObject({ seat: 'cartels', key: promptKey('ship') });
   });
 
   it('does not follow an operation with a special activity', () => {
     const match = matchAt({ ...CARTELS_FIRST, shipments: BY_CARTELS });
     answer(match, ...RALLY, 'process', 'process-bases', 'space:cali', 'done', 'done');
-    expect(turn(match)).toMatchObject({ seat: 'government', key: 'ask.act.second.limited' });
+    expect(turn(match)).toMatchObject({ seat: 'government', key: promptKey('act.second.limited') });
   });
 
   it('does not follow an operation that cost nothing: a March onto LoCs (R5)', () => {
@@ -83,9 +87,9 @@ describe('2.3.6 Ship', () => {
   it('follows neither a pass nor an event', () => {
     const match = matchAt({ card: 1, next: 2, shipments: BY_FARC });
     answer(match, 'event', 'unshaded');
-    expect(turn(match)).toMatchObject({ seat: 'farc', key: 'ask.act.second' });
+    expect(turn(match)).toMatchObject({ seat: 'farc', key: promptKey('act.second') });
     answer(match, 'pass');
-    expect(turn(match)).toMatchObject({ seat: 'auc', key: 'ask.act.second' });
+    expect(turn(match)).toMatchObject({ seat: 'auc', key: promptKey('act.second') });
   });
 
   it('lets another faction remove its own shipment instead, if it agrees (T6)', () => {
@@ -93,10 +97,10 @@ describe('2.3.6 Ship', () => {
     answer(match, ...RALLY, 'done');
     expect(turn(match).options).toEqual(['no', 'faction:farc']);
     answer(match, 'faction:farc');
-    expect(turn(match)).toEqual({ seat: 'farc', key: 'ask.ship.agree', options: ['yes', 'no'] });
+    expect(turn(match)).toEqual({ seat: 'farc', key: promptKey('ship.agree'), options: ['yes', 'no'] });
     answer(match, 'yes');
     expect(match.position.shipments).toEqual([]);
-    expect(turn(match)).toMatchObject({ seat: 'cartels', key: 'ask.ship.operation' });
+    expect(turn(match)).toMatchObject({ seat: 'cartels', key: promptKey('ship.operation') });
   });
 
   it('asks a faction that declined no more on this card, but still offers the others', () => {
@@ -124,7 +128,7 @@ describe('2.3.6 Ship', () => {
     const match = answer(matchAt({ ...CARTELS_FIRST, shipments }), ...RALLY, 'done', 'faction:farc', 'yes');
     expect(turn(match)).toEqual({
       seat: 'farc',
-      key: 'ask.ship.which',
+      key: promptKey('ship.which'),
       options: ['space:narino', 'space:putumayo'],
     });
     answer(match, 'space:narino');
@@ -136,13 +140,13 @@ describe('2.3.6 Ship', () => {
     const match = matchAt({ ...CARTELS_FIRST, shipments, eligible: ['cartels', 'farc'] });
     answer(match, ...RALLY, 'done', 'faction:cartels', ...RALLY);
     answer(match, 'rally', 'space:huila', 'guerrillas', 'number:1');
-    expect(turn(match)).toEqual({ seat: 'farc', key: 'ask.ship', options: ['no', 'faction:farc'] });
+    expect(turn(match)).toEqual({ seat: 'farc', key: promptKey('ship'), options: ['no', 'faction:farc'] });
   });
 
   it('asks a player for no consent to itself (1.5)', () => {
     const match = matchAt({ card: 60, next: 1, shipments: BY_FARC }, { players: '2' });
     answer(match, ...RALLY, 'done', 'faction:farc');
-    expect(turn(match)).toMatchObject({ seat: 'farc', key: 'ask.ship.operation' });
+    expect(turn(match)).toMatchObject({ seat: 'farc', key: promptKey('ship.operation') });
   });
 
   it('keeps to the last event card: no March and no Sweep (2.3.9)', () => {

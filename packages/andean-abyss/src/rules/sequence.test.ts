@@ -4,6 +4,7 @@ import { bar, staysEligible } from '../events/effects.js';
 import { andeanAbyss } from '../index.js';
 import type { Position } from '../position.js';
 import { answer, matchAt, standard } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { allowedActionsOf, nextToAct, orderOf } from './sequence.js';
 
 /** Cards by their order: 1 Government, FARC, AUC, cartels; 19 FARC, Government; 60 cartels, Government, AUC, FARC. */
@@ -15,7 +16,7 @@ type View = { readonly [field: string]: unknown };
 const view = (match: Match<Position>) => match.view('observer') as View;
 const turn = (match: Match<Position>) => {
   const decision = match.decision();
-  return { seat: decision?.seat, key: decision?.prompt.key, options: decision?.options() };
+  return { seat: decision?.seat, key: decision?.prompt.key, options: decision?.options };
 };
 /** Train in Bogotá with nothing placed: the plainest operation, one space and no special activity. */
 const TRAIN = ['train', 'space:bogota', 'number:0', 'number:0', 'done', 'done'];
@@ -71,7 +72,7 @@ describe('2.3 Event card', () => {
   it('goes on to the next card when nobody is eligible', () => {
     const match = matchAt({ card: GFAC, next: FGAC, eligible: [] });
     expect(match.position.turned).toBe(2);
-    expect(turn(match)).toMatchObject({ seat: 'farc', key: 'ask.act.first' });
+    expect(turn(match)).toMatchObject({ seat: 'farc', key: promptKey('act.first') });
   });
 });
 
@@ -79,7 +80,7 @@ describe('2.3.1 Eligibility', () => {
   it('makes who executed ineligible on the next card, and eligible again after it', () => {
     const match = answer(matchAt({ card: GFAC, next: FGAC }), ...TRAIN, ...RALLY_LIMITED);
     expect(view(match).eligible).toEqual(['auc', 'cartels']);
-    expect(turn(match)).toMatchObject({ seat: 'auc', key: 'ask.act.first' });
+    expect(turn(match)).toMatchObject({ seat: 'auc', key: promptKey('act.first') });
     answer(match, 'pass', 'pass');
     expect(view(match).eligible).toEqual(['government', 'farc', 'auc', 'cartels']);
   });
@@ -155,9 +156,9 @@ describe('2.3.2 Faction order', () => {
 
   it('skips the ineligible: the leftmost eligible is 1st, the next 2nd', () => {
     const match = matchAt({ card: GFAC, next: FGAC, eligible: ['farc', 'cartels'] });
-    expect(turn(match)).toMatchObject({ seat: 'farc', key: 'ask.act.first' });
+    expect(turn(match)).toMatchObject({ seat: 'farc', key: promptKey('act.first') });
     answer(match, ...RALLY);
-    expect(turn(match)).toMatchObject({ seat: 'cartels', key: 'ask.act.second.limited' });
+    expect(turn(match)).toMatchObject({ seat: 'cartels', key: promptKey('act.second.limited') });
   });
 });
 
@@ -177,13 +178,13 @@ describe('2.3.3 Pass', () => {
   it('hands the 1st place with its options to the next', () => {
     const match = matchAt({ card: GFAC, next: FGAC });
     answer(match, 'pass');
-    expect(turn(match)).toMatchObject({ seat: 'farc', key: 'ask.act.first' });
+    expect(turn(match)).toMatchObject({ seat: 'farc', key: promptKey('act.first') });
     expect(turn(match).options).toContain('event');
   });
 
   it('hands the 2nd place with its options to the next', () => {
     const match = answer(matchAt({ card: GFAC, next: FGAC }), ...TRAIN, 'pass');
-    expect(turn(match)).toMatchObject({ seat: 'auc', key: 'ask.act.second.limited' });
+    expect(turn(match)).toMatchObject({ seat: 'auc', key: promptKey('act.second.limited') });
     expect(turn(match).options).not.toContain('event');
   });
 
@@ -214,7 +215,7 @@ describe('2.3.4 Options of eligible factions', () => {
     const match = answer(matchAt({ card: GFAC, next: FGAC }), ...TRAIN);
     expect(turn(match)).toEqual({
       seat: 'farc',
-      key: 'ask.act.second.limited',
+      key: promptKey('act.second.limited'),
       options: ['rally', 'march', 'attack', 'terror', 'pass'],
     });
     answer(match, 'rally');
@@ -226,7 +227,7 @@ describe('2.3.4 Options of eligible factions', () => {
     answer(match, 'train', 'air-lift', 'space:cali', 'space:bogota', 'number:1', ...TRAIN.slice(1));
     expect(turn(match)).toEqual({
       seat: 'farc',
-      key: 'ask.act.second.limited',
+      key: promptKey('act.second.limited'),
       options: ['rally', 'march', 'attack', 'terror', 'event', 'pass'],
     });
   });
@@ -235,7 +236,7 @@ describe('2.3.4 Options of eligible factions', () => {
     const match = answer(matchAt({ card: GFAC, next: FGAC }), 'event', 'unshaded');
     expect(turn(match)).toEqual({
       seat: 'farc',
-      key: 'ask.act.second',
+      key: promptKey('act.second'),
       options: ['rally', 'march', 'attack', 'terror', 'pass'],
     });
     answer(match, 'rally');
@@ -315,7 +316,7 @@ describe('2.3.5 Limited operation', () => {
     const done = { acted: [{ faction: 'farc', deed: 'operation' }] };
     const match = matchAt({ card: GFAC, next: FGAC, turn: done, acting: 'government' });
     answer(match, 'sweep', 'space:huila', 'space:bogota', 'number:3', 'space:cali', 'number:2');
-    expect(turn(match).key).toBe('ask.sweep.from');
+    expect(turn(match).key).toBe(promptKey('sweep.from'));
     answer(match, 'done', 'piece:farc-guerrilla-underground');
     expect((view(match).spaces as Record<string, View>).huila).toMatchObject({ troops: 5, 'farc-guerrilla-active': 1 });
   });
@@ -359,7 +360,7 @@ describe('2.3.7 Adjust eligibility', () => {
   it('lets the Reset phase cancel the bar (6.6)', () => {
     const match = matchAt({ card: GFAC, next: 73, turn: { barred: ['government'] }, onlyThese: true });
     answer(match, 'pass', 'pass', 'pass');
-    while (match.position.step !== 'act') answer(match, match.decision()?.options().at(-1) ?? '');
+    while (match.position.step !== 'act') answer(match, match.decision()?.options.at(-1) ?? '');
     expect(view(match).eligible).toEqual(['government', 'farc', 'auc', 'cartels']);
   });
 });

@@ -1,12 +1,11 @@
 import { checkpoint, log, type Procedure, type Result, reveal } from '@sandtable/kernel';
-import { ask, confirm, pickSpace, pickWord, question, sameSeat, withMarks } from '../ask.js';
+import { confirm, noEffectMarks, sameSeat } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { mayExecuteAsNonplayer } from '../events/effective.js';
-import { executeEvent, textOf } from '../events/index.js';
+import { executeEvent } from '../events/index.js';
 import { FACTIONS, type Faction, factionOrder, isInsurgent } from '../factions.js';
 import { oneSpacePerCard } from '../lasting-events.js';
 import { listFactions } from '../list-message.js';
-import { ALL_SPACES } from '../map.js';
 import { type Execution, OPERATIONS, type OperationId, type OperationTerms } from '../operation.js';
 import {
   type CardAction,
@@ -36,6 +35,7 @@ import {
   victoryPhase,
 } from './propaganda.js';
 import { fundableOperations, isAside, seekFunds } from './removal-and-transfers.js';
+import { SEQUENCE } from './sequence-questions.js';
 import { rank } from './victory.js';
 
 /** The whole game (1.1, 2.0) from wherever the position stands, with a checkpoint before each step that may ask. */
@@ -155,6 +155,10 @@ export function nextToAct(g: Position): Faction | undefined {
   return order.find((f) => g.eligible[f] && !barred.includes(f) && !acted.some((deed) => deed.faction === f));
 }
 
+/** 2.3.4: after what the 1st Eligible did, the 2nd has a Limited Operation; and the event may be left for it. */
+export const limitsSecond = (first: CardAction): boolean => first !== 'event';
+export const leavesEvent = (first: CardAction): boolean => first === 'operation-special';
+
 /** What the sequence of play lets a faction do (2.3.4). */
 interface AllowedActions extends StartableOperations {
   readonly event: boolean;
@@ -168,11 +172,11 @@ export function allowedActionsOf(g: Position, faction: Faction): AllowedActions 
   const unlimited = isNonplayer(g, faction);
   const last = isLastEvent(g) && !unlimited;
   const [first] = executed(g);
-  const limited = last || (first !== undefined && first.deed !== 'event' && !unlimited);
+  const limited = last || (first !== undefined && limitsSecond(first.deed) && !unlimited);
   const terms: OperationTerms = { limited, special: !limited };
   const allowed = operationsOf(faction).filter((op) => allowedNow(op, last));
   return {
-    event: first === undefined || first.deed === 'operation-special',
+    event: first === undefined || leavesEvent(first.deed),
     ...startableOperations(g, faction, allowed, () => terms),
     terms,
   };
@@ -199,28 +203,28 @@ export function* takeAction(g: Position): Procedure<Step> {
 function* discord(g: Position, faction: Faction, leave: AllowedActions): Procedure<AllowedActions> {
   if (!leave.event || !isNonplayer(g, faction) || playedFactions(g) !== 2) return leave;
   if (executed(g).length === 0 || g.resources[faction] === 0 || !mayExecuteAsNonplayer(g, faction)) return leave;
-  const card = currentCard(g);
-  const q = question('government', 'discord', '8.1', () => ({
-    nonplayer: factionRef(faction),
-    card: `card:${card}`,
-    text: textOf(card),
-  }));
-  const event = (yield* pickWord(g, q, ['event', 'operation'])) === 'event';
+  const given = { faction: 'government', nonplayer: faction } as const;
+  const event = (yield* SEQUENCE.discord.ask(g, given, SEQUENCE.discord.words)) === 'event';
   return event ? { ...leave, operations: [], empty: [], beyond: [], only: 'event' } : { ...leave, event: false };
 }
 
 /** What the faction does with the card. For an operation beyond its means it may find another player to pay (1.7). */
 function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedure<string> {
-  const role = executed(g).length === 0 ? 'first' : 'second';
-  const key = `act.${role}${leave.terms.limited ? '.limited' : ''}`;
-  const card = currentCard(g);
-  const params = () => ({
-    card: `card:${card}`,
-    text: textOf(card),
+  const isFirst = executed(g).length === 0;
+  const { limited } = leave.terms;
+  const question = isFirst
+    ? limited
+      ? SEQUENCE.firstLimited
+      : SEQUENCE.first
+    : limited
+      ? SEQUENCE.secondLimited
+      : SEQUENCE.second;
+  const given = {
+    faction,
     event: leave.event ? 'open' : 'gone',
-    last: leave.terms.limited && isLastEvent(g) ? 'yes' : 'no',
-  });
-  const q = question(faction, key, '2.3.4', () => withMarks(params(), leave.empty));
+    last: limited && isLastEvent(g) ? 'yes' : 'no',
+  };
+  const marks = () => noEffectMarks(leave.empty);
   const matter = { refused: [] };
   if (leave.only) return leave.only;
   for (;;) {
@@ -229,7 +233,7 @@ function* decide(g: Position, faction: Faction, leave: AllowedActions): Procedur
     const payable = isNonplayer(g, faction) ? [] : fundableOperations(g, faction, leave.beyond, leave.terms, matter);
     if (payable.length > 0) options.push('aside:transfer');
     // A faction that can only pass is not asked.
-    const answer = options.length === 1 ? options[0] : yield* ask(g, q, () => options);
+    const answer = options.length === 1 ? options[0] : yield* question.askAlways(g, given, () => options, marks);
     if (!isAside(answer)) return answer;
     const operation = yield* seekFunds(g, faction, payable, leave.terms, matter);
     if (operation !== undefined) return operation;
@@ -267,10 +271,10 @@ function* ship(g: Position, faction: Faction, done: Execution): Procedure {
     const owners = FACTIONS.filter((f) => shipmentsOf(g, f).length > 0 && !refused.includes(f) && !isNonplayer(g, f));
     if (owners.length === 0 || freeOperations(g, faction, done).operations.length === 0) return;
     const options = ['no', ...owners.map(factionRef)];
-    const owner = factionReferred(yield* ask(g, question(faction, 'ship', '2.3.6'), () => options));
+    const owner = factionReferred(yield* SEQUENCE.ship.askAlways(g, { faction }, () => options));
     if (owner === undefined) return;
-    const params = { asker: factionRef(faction) };
-    if (sameSeat(g, owner, faction) || (yield* confirm(g, question(owner, 'ship.agree', '2.3.6', params)))) {
+    const given = { faction: owner, asker: faction };
+    if (sameSeat(g, owner, faction) || (yield* confirm(g, SEQUENCE.shipAgree, given))) {
       return yield* extraOperation(g, faction, owner, done);
     }
     refused.push(owner);
@@ -292,14 +296,12 @@ const freeOperations = (g: Position, faction: Faction, done: Execution): Startab
 
 function* extraOperation(g: Position, faction: Faction, owner: Faction, done: Execution): Procedure {
   const own = shipmentsOf(g, owner);
-  const spaces = ALL_SPACES.filter((space) => own.some((s) => s.space === space));
-  const space = yield* pickSpace(g, question(owner, 'ship.which', '2.3.6'), spaces);
+  const space = yield* SEQUENCE.shipWhich.ask(g, { faction: owner });
   const shipment = own.find((s) => s.space === space);
   if (!shipment) return;
   removeShipment(g, shipment);
   const { operations, empty } = freeOperations(g, faction, done);
-  const q = question(faction, 'ship.operation', '2.3.6', () => withMarks({}, empty));
-  const operation = yield* pickWord(g, q, operations);
+  const operation = yield* SEQUENCE.shipOperation.ask(g, { faction }, operations, () => noEffectMarks(empty));
   yield* operate(g, faction, operation, extraTerms(g, operation, done));
 }
 

@@ -57,7 +57,7 @@ function seatMargins(g: Position): SeatMargin[] {
 }
 
 /** 8.8: a lone player never wins in the Victory phase. */
-const isSolo = (g: Position): boolean => playedFactions(g) === 1;
+export const isSolo = (g: Position): boolean => playedFactions(g) === 1;
 
 /** 6.1: the result, if a non-player has met its condition, or else any player those of all its factions. */
 export function victory(g: Position): Result | undefined {
@@ -87,7 +87,7 @@ export function rank(g: Position, reason: 'victory' | 'final'): Result {
   logMargins(g);
   const all = seatMargins(g);
   const ranking = all.map((s, index) => ({ seat: s.seat, place: index + 1, score: s.margin }));
-  if (isSolo(g)) return { ranking, reason: success(g, all) };
+  if (isSolo(g)) return { ranking, reason: success(g) };
   log(g, `log.end.${reason}`, { faction: `faction:${ranking[0].seat}` });
   return { ranking, reason: { key: `result.${reason}`, params: { faction: `faction:${ranking[0].seat}` } } };
 }
@@ -107,9 +107,12 @@ const DEGREES = [
 export const degreeOfSuccess = (lead: number): 'triumph' | 'progress' | 'stalemate' | 'failure' =>
   DEGREES.find(({ least }) => lead >= least)?.degree ?? 'failure';
 
-function success(g: Position, all: readonly SeatMargin[]): Message {
-  const best = Math.max(...all.filter((s) => s.nonplayer).map((s) => s.margin));
-  const lead = margin(g, 'government') - best;
+/** 8.8: how far a lone Government is above the best non-player. */
+export const soloLead = (g: Position): number =>
+  margin(g, 'government') - Math.max(...FACTIONS.filter((f) => isNonplayer(g, f)).map((f) => margin(g, f)));
+
+function success(g: Position): Message {
+  const lead = soloLead(g);
   const params = { degree: `degree:${degreeOfSuccess(lead)}`, n: lead };
   log(g, 'log.end.solo', params);
   return { key: 'result.solo', params };

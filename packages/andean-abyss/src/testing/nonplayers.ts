@@ -56,7 +56,7 @@ export function letNonplayersAct<T>(
       option = answer.option;
       steps.push({ faction, key: m.key, option, ...reasonOf(answer.reason) });
     } else option = others(decision, faction);
-    const offered = decision.options();
+    const offered = decision.options;
     if (!offered.includes(option)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${option}`);
     step = procedure.next(option);
   }

@@ -64,7 +64,7 @@ function drive<T>(
     see(decision);
     if (used === answers.length) return { waiting: decision };
     const answer = answers[used++];
-    const offered = decision.options();
+    const offered = decision.options;
     if (!offered.includes(answer)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${answer}`);
     step = procedure.next({ [decision.seat]: answer });
   }
@@ -79,7 +79,7 @@ export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly s
     checkInvariants(g);
   });
   if ('waiting' in end) {
-    throw new Error(`no answer left for ${end.waiting.prompt.key}: ${end.waiting.options().join(' ')}`);
+    throw new Error(`no answer left for ${end.waiting.prompt.key}: ${end.waiting.options.join(' ')}`);
   }
   if (end.used < answers.length) throw new Error(`answers left over: ${answers.slice(end.used).join(' ')}`);
   checkInvariants(g);
@@ -89,7 +89,7 @@ export function run<T>(g: Position, procedure: Procedure<T>, answers: readonly s
 /** The options of the first question that the procedure asks after these answers. */
 export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = []): readonly string[] {
   const end = drive(procedure, answers);
-  return 'waiting' in end ? end.waiting.options() : [];
+  return 'waiting' in end ? end.waiting.options : [];
 }
 
 /** A match that begins from a position file. */

@@ -12,14 +12,14 @@ it('games lists seats, scenarios, settings with their values, and bots', async (
       Scenarios (--set scenario=name):
         skirmish  Skirmish  (rounds=1)
         campaign  Campaign  (rounds=6, fog=on)
-      Options (--set name=value):
+      Settings (--set name=value):
         rounds=1|3|6  how many rounds are played
           3  (default)
         fog=off|on  whether the other side’s coins are hidden
           off  coins are open  (default)
           on  coins are hidden
       Players (--seat seat=player):
-        person  somebody at this keyboard
+        person  a person at this keyboard
         random  answers at random, any legal option as likely as another
         miser  the first legal answer
     "

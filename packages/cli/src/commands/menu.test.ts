@@ -25,7 +25,7 @@ describe('the menu', () => {
 
   it('can ask for every setting, and asks again after an answer that is not on the list', async () => {
     const { out } = await sandtable(['--lang', 'en'], ['', '9', '1', '4', '1', 'on', 'random', 'random']);
-    expect(out).toContain('“9” is not on the list: a number from 1 to 1, or Enter.');
+    expect(out).toContain('“9” is not on the list. Type a number from 1 to 1, or press Enter.');
     expect(out).toContain('fog: whether the other side’s coins are hidden?');
     expect(out).toContain('The game is over.');
   });
@@ -35,7 +35,7 @@ describe('the menu', () => {
     writeFileSync(path('game.json'), printRecord(recordOf(playRandomly(newMatch(toy, { seed: 'menu' }), 'menu', 3))));
     const { out } = await sandtable([], ['', '', '5', path('none.json'), path('game.json'), '', '', 'quit']);
     expect(out).toContain('There is no file');
-    expect(out).toContain('Going on after 3 answers.');
+    expect(out).toContain('Continuing after 3 answers.');
   });
 
   const enters = (lines: number) => Array<string>(lines).fill('');

@@ -29,7 +29,7 @@ describe('check', () => {
     const good = await sandtable(['check', '--data', dataFolder], [], SERVED);
     expect(good).toEqual({
       code: 0,
-      out: '1 match under way: 1 go on, 0 go on under the new rules, 0 would be refused, 0 damaged.\n',
+      out: '1 match in progress: 1 can continue, 0 can continue under the new rules, 0 would be refused, 0 damaged.\n',
       err: '',
     });
     const { toy } = servedGames.games;
@@ -53,8 +53,8 @@ describe('export and import', () => {
     const exported = await sandtable(['export', '--data', dataFolder, at('export')], [], SERVED);
     expect(exported).toMatchObject({ code: 0 });
     expect(exported.out).toContain('matches 1, accounts 0, seats 3, entries 2');
-    expect(exported.out).toContain('1 match was replayed from the beginning; all of them lead to the position');
-    expect(exported.out).toContain('keep it as you keep the database');
+    expect(exported.out).toContain('1 match was replayed from the beginning; all of them lead to the stored position');
+    expect(exported.out).toContain('protect it as you protect the database');
     expect(exported.err).toContain('entries: 2 rows so far');
 
     const imported = await sandtable(['import', '--data', at('copy'), at('export')], [], SERVED);
@@ -65,7 +65,7 @@ describe('export and import', () => {
 
     await start(at('copy'));
     const { out } = await sandtable(['join', links.Red], ['quit'], SERVED);
-    expect(out).toContain('Going on after 2 answers.');
+    expect(out).toContain('Continuing after 2 answers.');
     expect(address).toContain('127.0.0.1');
     await stop();
   });

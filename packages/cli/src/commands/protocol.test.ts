@@ -158,7 +158,7 @@ describe('the protocol', () => {
         answer({ decision }) {
           const [one, two] = [roll(chance), roll(chance)];
           if (one === 6) throw new Error(`${seat} rolled 6 and ${two}`);
-          return { option: decision.options()[decision.options().length > two ? two : 0] };
+          return { option: decision.options[decision.options.length > two ? two : 0] };
         },
       };
     };
@@ -290,7 +290,5 @@ describe('a bad line', () => {
 
 it('a match begun through the protocol is the same as one begun in code', async () => {
   const [{ decision }] = await same([START]);
-  expect(decision.options.map((it: { id: string }) => it.id)).toEqual(
-    newMatch(toy, { seed: 'p' }).decision()?.options(),
-  );
+  expect(decision.options.map((it: { id: string }) => it.id)).toEqual(newMatch(toy, { seed: 'p' }).decision()?.options);
 });

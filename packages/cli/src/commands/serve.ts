@@ -29,6 +29,7 @@ export async function serve(context: Context, { port, host, data, database }: Fl
     startServer(config, gameSource.games, gameSource.module, {
       logTo: { write: (line) => io.err(line) },
       site: siteFolder,
+      ...(gameSource.threads ? { threads: gameSource.threads } : {}),
       signal: startup.signal,
       waiting: ({ server, reason }) => io.out(`${say('cli.serve.waiting', { server, reason })}\n`),
     }),

@@ -145,6 +145,6 @@ describe('a game that fails', () => {
       }),
     });
     expect(code).toBe(1);
-    expect(err).toMatch(/^The rules broke down in the game with seed 1\/\d+ at answer \d+: red must not win\n$/);
+    expect(err).toMatch(/^A rule failed in the game with seed 1\/\d+ at answer \d+: red must not win\n$/);
   });
 });

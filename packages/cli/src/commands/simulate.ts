@@ -77,7 +77,8 @@ function planFor({ gameSource }: Context, game: Game, flags: Flags): Simulation 
   seatBots(game, seats, seating, plan.seed);
   const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
   const jobs = wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256);
-  return { plan, games, jobs, seats, module: gameSource.module };
+  const { module, threads } = gameSource;
+  return { plan, games, jobs, seats, module, ...(threads ? { threadEntry: threads.simulation } : {}) };
 }
 
 function formatReport(

@@ -49,6 +49,6 @@ describe('join during a gathering', () => {
   it('host refuses an unknown kind of dice', async () => {
     const { code, err } = await sandtable(['host', 'toy', '--dice', 'loaded'], [], { gameSource: servedGames });
     expect(code).toBe(2);
-    expect(err).toBe('The setting --dice cannot be “loaded”. Allowed: shared, server.\n');
+    expect(err).toBe('The setting --dice can’t be “loaded”. Allowed: shared, server.\n');
   });
 });

@@ -73,7 +73,7 @@ describe('join with piped input', () => {
     const forged = `${link.slice(0, -43)}${'A'.repeat(43)}`;
     const { code, out, err } = await sandtable(['join', forged], [], SERVED);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe('There is no such match, or the link is not for it.\n');
+    expect(err).toBe('There is no such match, or the link does not belong to it.\n');
   });
 });
 
@@ -85,12 +85,12 @@ describe('join with a person at the terminal', () => {
       terminalPerson(['join', link], servedGames),
     );
     await Promise.all([red, blue].map((it) => it.see(/points?\?/)));
-    await watcher.see(/You watch\.[\s\S]*Waiting for Red, Blue/);
+    await watcher.see(/You are watching\.[\s\S]*Waiting for Red, Blue/);
 
     red.type('2');
     await red.see(/Waiting for Blue/);
     red.type('2');
-    await red.see(/not asked anything now/);
+    await red.see(/no question for you now/);
     blue.type('1');
     for (const it of [red, blue, watcher]) await it.see(/Red bids 2, Blue bids 1/);
 
@@ -98,16 +98,16 @@ describe('join with a person at the terminal', () => {
     red.type('space:hill');
     await watcher.see(/Red takes the hill/);
     red.type('undo');
-    await blue.see(/Red takes the last answer back/);
+    await blue.see(/Red undoes the last answer/);
     await red.see(/Where do you march/);
     blue.type('undo');
-    await blue.see(/no answer of yours/);
+    await blue.see(/no answer that can still be undone/);
 
     blue.type('say well \u001b[2Jplayed');
     await red.see(/Blue > well \[2Jplayed/);
     expect(red.screen()).not.toContain('\u001b');
     red.type('say');
-    await red.see(/Write: say <text>/);
+    await red.see(/Type: say <text>/);
     red.type('map mill');
     await red.see(/Mill +nobody/);
     red.type('log');
@@ -116,7 +116,7 @@ describe('join with a person at the terminal', () => {
     await red.see(/“moon” is not an answer here/);
 
     await stop();
-    for (const it of [red, blue, watcher]) await it.see(/connection is lost/);
+    for (const it of [red, blue, watcher]) await it.see(/Connection lost/);
     red.type('space:ford');
     await start();
     for (const it of [red, blue, watcher]) await it.see(/Connected again\.[\s\S]*Red takes the ford/);

@@ -1,5 +1,5 @@
 import { type Link, logOf, parseLink, printLink, setName } from '@sandtable/client';
-import { type Decision, decision } from '@sandtable/kernel';
+import type { DecisionView } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
 import { formatPosition } from '../format-text.js';
@@ -145,11 +145,8 @@ async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<voi
   }
 }
 
-function decisionOf({ client, answering }: OnlineSeat): Decision | undefined {
-  const { state, welcome } = client.snapshot();
-  const { decision: open } = state;
-  return open && !answering ? decision(welcome.seat, open.prompt, open.rule, () => open.options) : undefined;
-}
+const decisionOf = ({ client, answering }: OnlineSeat): DecisionView | undefined =>
+  answering ? undefined : (client.snapshot().state.decision ?? undefined);
 
 function showNews(onlineSeat: OnlineSeat): void {
   const { context, words, client, explain } = onlineSeat;
@@ -180,7 +177,7 @@ function showNews(onlineSeat: OnlineSeat): void {
 }
 
 /** Shows the decision, or who everybody waits for, or the result; each only once. */
-function showTurn(onlineSeat: OnlineSeat, asked: Decision | undefined, choices: readonly NumberedOption[]): void {
+function showTurn(onlineSeat: OnlineSeat, asked: DecisionView | undefined, choices: readonly NumberedOption[]): void {
   const { context, words, client, answering } = onlineSeat;
   const { io, say } = context;
   const { state, history, welcome, seats } = client.snapshot();

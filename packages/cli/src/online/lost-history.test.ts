@@ -16,7 +16,7 @@ it('join says how many answers the server has lost, and saves what it was shown'
   blue.type('1');
   await red.see(/Red bids 1, Blue bids 1\./);
   red.type('save nowhere');
-  await red.see(/Nothing is lost here/);
+  await red.see(/Nothing is lost:/);
 
   await server.stop();
   const { DatabaseSync } = await import('@photostructure/sqlite');

@@ -19,14 +19,14 @@ describe('a name', () => {
     red.type(`name ${'x'.repeat(61)}`);
     await red.see(/at most 60 characters/);
     red.type('name Ana \u001b[2J María');
-    for (const it of [red, blue]) await it.see(/Red is called Ana {2}\[2J María from now on/);
+    for (const it of [red, blue]) await it.see(/Red is now called Ana {2}\[2J María/);
     red.type('say hello');
     await blue.see(/Red \(Ana {2}\[2J María\) > hello/);
     const watcher = terminalPerson(['join', links.Observers], servedGames);
     await watcher.see(/Red \(Ana {2}\[2J María\): a person[\s\S]* > hello/);
     for (const word of ['name Otto', 'say psst', 'undo', 'rematch']) {
       watcher.type(word);
-      await watcher.see(/for the players/);
+      await watcher.see(/Only players can do that/);
     }
     for (const it of [red, blue, watcher]) it.type('quit');
     await Promise.all([red, blue, watcher].map(({ code }) => code));
@@ -45,7 +45,7 @@ describe('chat', () => {
     const lines = (text: string) => [...text.matchAll(/ {2}Blue > line (\d+)\./g)].map(([, n]) => Number(n));
     expect(lines(greeting)).toEqual([225, 226, 227, 228, 229]);
     expect(lines(two)).toEqual([228, 229]);
-    expect(two).toContain('“talk all” shows what was said before');
+    expect(two).toContain('“talk all” shows earlier messages');
     expect(lines(some)).toHaveLength(20);
     expect(lines(all)).toEqual(Array.from({ length: 230 }, (_, i) => i));
     expect(all).not.toContain('before');
@@ -55,8 +55,8 @@ describe('chat', () => {
     const { address } = await startTestServer({ chatLinesPerMinute: 1 });
     const links = await hostMatch(address, 'toy', '--dice', 'server');
     const { out } = await sandtable(['join', links.Red], ['talk', 'say one', 'say two', 'talk', 'quit'], SERVED);
-    expect(out).toContain('Nothing has been said yet.');
-    expect(out).toContain('Not so fast: wait a moment.');
+    expect(out).toContain('No chat messages yet.');
+    expect(out).toContain('You are sending too fast. Wait a moment.');
     expect(out.match(/Red > one/g)).toHaveLength(2);
     expect(out).not.toContain('Red > two');
   });
@@ -82,12 +82,12 @@ describe('rematch', () => {
     blue.type('4');
     for (const it of [red, blue, watcher]) await it.see(/The game is over\.[\s\S]*“rematch” plays again/);
     red.type('rematch');
-    await red.see(/Off to the rematch[\s\S]*You play Red\.[\s\S]*points?\?/);
-    for (const it of [blue, watcher]) await it.see(/The others play again[\s\S]*\/m\/[\w-]{12}#/);
+    await red.see(/Joining the rematch[\s\S]*You play Red\.[\s\S]*points?\?/);
+    for (const it of [blue, watcher]) await it.see(/A rematch has been started[\s\S]*\/m\/[\w-]{12}#/);
     blue.type('rematch');
     await blue.see(/You play Blue\.[\s\S]*points?\?/);
     watcher.type('rematch');
-    await watcher.see(/You watch\./);
+    await watcher.see(/You are watching\./);
     blue.type('1');
     red.type('3');
     for (const it of [red, blue, watcher]) await it.see(/Red bids 3, Blue bids 1/);

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type DecisionView,
   type LogEntry,
   type OptionPrice,
   optionKind,
@@ -28,7 +29,7 @@ export function numberedOptions({ say }: Pick<Context, 'say'>, asked: Decision, 
     least === undefined
       ? say('cli.play.price', { n: cost, paidIn: words.name(paidIn) })
       : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
-  const all = asked.options().map((option) => ({
+  const all = asked.options.map((option) => ({
     option,
     label: words.say(optionLabel(option, asked.prompt)),
     name: words.say(optionLabel(option)),
@@ -56,7 +57,7 @@ export function parseAnswer(choices: readonly NumberedOption[], typed: string): 
 }
 
 /** The seat and the rule on one line, and the prompt below. */
-export function formatTurn({ io, say, sentence }: Context, asked: Decision, seat: string): string {
+export function formatTurn({ io, say, sentence }: Context, asked: DecisionView, seat: string): string {
   const rule = say('cli.play.rule', { rule: asked.rule });
   const line = '─'.repeat(Math.max(4, Math.min(io.columns, 80) - width(seat) - width(rule) - 6));
   const prompt = sentence(asked.prompt);

@@ -27,7 +27,7 @@ const NONPLAYERS = { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' }
 
 /** Finds a game that ends for this reason while the Government always takes the first option. */
 function findGame(settings: Readonly<Record<string, string>>, reason: string): { seed: string; result: Result } {
-  const first: Bot = { answer: ({ decision }) => ({ option: decision.options()[0] }) };
+  const first: Bot = { answer: ({ decision }) => ({ option: decision.options[0] }) };
   for (let n = 1; n <= 400; n++) {
     const seed = `terminal ${n}`;
     const match = newMatch(game, { settings, seed }, { log: false });

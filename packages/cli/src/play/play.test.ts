@@ -35,9 +35,9 @@ describe('play', () => {
 
   it('says so if a line is not an answer', async () => {
     const out = await play([], ['99', 'moon', '', '0', '0', '0']);
-    expect(out).toContain('“99” is not an answer here: a number from 0 to 5');
+    expect(out).toContain('“99” is not an answer here. Type a number from 0 to 5');
     expect(out).toContain('“moon” is not');
-    expect(out).toContain('“0” is not an answer here: a number from 1 to 5');
+    expect(out).toContain('“0” is not an answer here. Type a number from 1 to 5');
   });
 
   it('takes an amount as the number it is', async () => {
@@ -74,7 +74,7 @@ describe('play', () => {
     const some = await play([], ['map FORD']);
     expect(some).toContain('the ford');
     expect(some).not.toContain('Mill');
-    expect(await play([], ['map moon'])).toContain('Nothing in the position has “moon” in it.');
+    expect(await play([], ['map moon'])).toContain('Nothing in the position matches “moon”.');
   });
 
   it('hides in the map what the seat may not see', async () => {
@@ -90,16 +90,16 @@ describe('play', () => {
 
   it('undoes an answer and says which, or why it can’t', async () => {
     const out = await play([], ['undo', '0', 'undo', '0', '0', 'undo', 'hold', 'undo', 'hold', 'undo']);
-    expect(out).toContain('There is no answer to take back.');
-    expect(out).toContain('Taken back: Red, 0.');
-    expect(out).toContain('dice have been rolled or something hidden has been shown');
-    expect(out.match(/Taken back: Red, Hold\./g)).toHaveLength(2);
+    expect(out).toContain('There is no answer to undo.');
+    expect(out).toContain('Undone: Red, 0.');
+    expect(out).toContain('dice were rolled or something hidden was revealed');
+    expect(out.match(/Undone: Red, Hold\./g)).toHaveLength(2);
     const withBot = await play(['--seat', 'blue=miser'], ['1', 'hold', 'undo']);
-    expect(withBot).toMatch(/dice have been rolled|Blue has answered since/);
+    expect(withBot).toMatch(/dice were rolled|Blue has answered since/);
   });
 
   it('hands the keyboard over during a hidden question, and clears the screen if a person watches', async () => {
-    expect(await play([], ['3'])).toContain('Now the keyboard goes to Blue.');
+    expect(await play([], ['3'])).toContain('Hand the keyboard to Blue.');
     expect(await play([], ['3'])).not.toContain('\x1b[2J');
     expect(await play([], ['3'], { isInteractive: { out: true, err: false }, env: saves() })).toContain('\x1b[2J');
   });
@@ -144,7 +144,7 @@ describe('a fault in the rules', () => {
       gameSource,
     });
     expect(err).toBe(
-      'The rules broke down here: no mill. Nothing was changed. Save the game: its record shows us the mistake.\n',
+      'A rule failed here: no mill. Nothing was changed. Please save the game: its record shows us the bug.\n',
     );
     expect(code).toBe(0);
     expect(out).toContain('Red holds.');
@@ -155,8 +155,8 @@ describe('a fault in the rules', () => {
     const bots = {
       ...toy.bots,
       miller: () => ({
-        answer: ({ decision }: { decision: { options(): readonly string[] } }) => ({
-          option: decision.options().find((it) => it === 'space:mill') ?? decision.options()[0],
+        answer: ({ decision }: { decision: { options: readonly string[] } }) => ({
+          option: decision.options.find((it) => it === 'space:mill') ?? decision.options[0],
         }),
       }),
     };
@@ -178,11 +178,11 @@ describe('save', () => {
   it('saves the game, says how to resume it, and resumes it', async () => {
     const path = folder();
     const out = await play(['--seat', 'blue=miser'], ['2', `save ${path('my game.json')}`, 'quit']);
-    expect(out).toContain(`To go on: npx sandtable play toy --file ${path('my game.json')} --seat blue=miser`);
+    expect(out).toContain(`To continue: npx sandtable play toy --file ${path('my game.json')} --seat blue=miser`);
     expect(out).not.toContain('was not saved');
     expect(readdirSync(dirname(path('x')))).toEqual(['my game.json']);
     const again = await sandtable(['play', 'toy', '--file', path('my game.json')], ['hold', 'map']);
-    expect(again.out).toContain('Going on after 2 answers.');
+    expect(again.out).toContain('Continuing after 2 answers.');
     expect(again.out).toContain('Red holds.');
     expect(again.out).toContain('This game was not saved.');
   });
@@ -194,7 +194,7 @@ describe('save', () => {
       [],
       ['1', `save ${path('taken.json')}`, `save ${path('new.json')}`, '1', `save ${path('new.json')}`],
     );
-    expect(out).toContain('exists already');
+    expect(out).toContain('already exists');
     expect(readFileSync(path('taken.json'), 'utf8')).toBe('mine');
     const record = parseRecord(readFileSync(path('new.json'), 'utf8'));
     expect(replayRecord(toy, record).answers).toHaveLength(2);
@@ -211,7 +211,7 @@ describe('save', () => {
   it('continues the game if the file cannot be written', async () => {
     const path = folder();
     const out = await play([], ['1', 'save', `save ${path('no/such/folder.json')}`, '1']);
-    expect(out).toContain('Save as what?');
+    expect(out).toContain('Under which name?');
     expect(out).toContain('could not be written (ENOENT)');
     expect(out).toContain('Where do you march?');
     expect(existsSync(path('no'))).toBe(false);
@@ -227,7 +227,7 @@ describe('leaving', () => {
       play(['--seat', 'blue=miser', '--explain'], lines, { isInteractive, env });
     const out = await leave('2', 'quit');
     const [, file = '', more] =
-      /Saved as (\S+)\. To go on: npx sandtable play toy --file \S+ (.*)\nGoodbye/.exec(out) ?? [];
+      /Saved as (\S+)\. To continue: npx sandtable play toy --file \S+ (.*)\nGoodbye/.exec(out) ?? [];
     expect(file).toMatch(/toy-\d{4}-\d\d-\d\d-\d{4}\.json$/);
     expect(more).toBe('--seat blue=miser --explain');
     expect(parseRecord(readFileSync(file, 'utf8')).end.answers).toBe(2);

@@ -4,6 +4,7 @@ import {
   InputError,
   type Match,
   newMatch,
+  optionKind,
   playBots,
   readSettings,
   type Settings,
@@ -70,21 +71,18 @@ function playAll(game: Game, look: (match: Match) => void): void {
   }
 }
 
-/** The keys of buttons in the game's catalog. The key that says how many points are left is not a button. */
+/** The keys of buttons in the game's catalog. */
 const buttons = (game: Game): readonly string[] =>
   Object.keys(game.messages.en)
-    .filter((key) => key.startsWith('option.') && !key.startsWith('option.points:left'))
+    .filter((key) => key.startsWith('option.'))
     .map((key) => key.slice('option.'.length));
 
-/** The fields of a view's type, as its source declares them. Labyrinth's also has those of the tally. */
+/** The fields of a view, as the game's position format declares them: all but those that are never in views. */
 function declared(id: string): readonly string[] {
-  const read = (file: string) => readFileSync(new URL(`../../../${id}/src/${file}`, import.meta.url), 'utf8');
-  const fieldsOf = (source: string, type: string) => {
-    const [, body = ''] = new RegExp(`export interface ${type}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source) ?? [];
-    return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name]) => name);
-  };
-  const tally = id === 'labyrinth' ? fieldsOf(read('victory.ts'), 'VictoryTally') : [];
-  return [...fieldsOf(read('view-type.ts'), 'View'), ...tally];
+  const source = readFileSync(new URL(`../../../${id}/src/position-format.ts`, import.meta.url), 'utf8');
+  const [, body = ''] = /positionFormat<Position>\(\)\(\{\n([\s\S]*?)\n\}\)/.exec(source) ?? [];
+  const inView = /^ {2}(\w+): (?!hidden\(|counted\(|\{\n {4}of: .*\n {4}in: 'file')/gm;
+  return [...body.matchAll(inView)].map(([, name]) => name);
 }
 
 describe.each(Object.values(games))('docs/protocol.md on $title', (game) => {
@@ -98,7 +96,7 @@ describe.each(Object.values(games))('docs/protocol.md on $title', (game) => {
     const shown = new Set<string>();
     let looks = 0;
     playAll(game, (match) => {
-      for (const decision of match.pending()) for (const option of decision.options()) met.add(option);
+      for (const decision of match.pending()) for (const option of decision.options) met.add(option);
       if (looks++ % 20 > 0) return;
       for (const seat of [...match.seats, 'observer'])
         for (const key of Object.keys(match.view(seat) ?? {})) shown.add(key);
@@ -113,6 +111,11 @@ describe.each(Object.values(games))('docs/protocol.md on $title', (game) => {
     const covered = (word: string) =>
       [word, `aside:${word}`].some((option) => patterns.some((form) => form.test(option)));
     expect(buttons(game).filter((word) => !covered(word))).toEqual([]);
+  });
+
+  it('has every kind of thing that the game declares', () => {
+    const listed = new Set(forms.map((form) => optionKind(form)));
+    expect(Object.keys(game.kinds).filter((kind) => !listed.has(kind))).toEqual([]);
   });
 
   it('has every field that a view declares, once', () => {

@@ -44,9 +44,10 @@ const find = (options: readonly Option[] | undefined, id: string) => options?.fi
 
 it('over the protocol a Ministry is revealed or used, and says which card it is', async () => {
   const [before, after] = await optionsAfter('reveal:bank-of-england');
-  const card = { kind: 'button', thing: 'piece:ministry-8' };
+  const card = { thing: 'ministry:bank-of-england' };
   expect(find(before, 'reveal:bank-of-england')).toEqual({
     id: 'reveal:bank-of-england',
+    kind: 'reveal',
     label: 'Reveal Bank of England',
     ...card,
   });
@@ -54,6 +55,7 @@ it('over the protocol a Ministry is revealed or used, and says which card it is'
   expect(find(before, 'use:robert-walpole')?.label).toBe('Use Robert Walpole');
   expect(find(after, 'use:bank-of-england')).toEqual({
     id: 'use:bank-of-england',
+    kind: 'use',
     label: 'Use Bank of England',
     ...card,
   });
@@ -61,7 +63,7 @@ it('over the protocol a Ministry is revealed or used, and says which card it is'
 });
 
 it('over the protocol every purchase has its price, and nothing else has one', async () => {
-  const acts = (await optionsAfter('piece:investment-8', 'play')).at(-1) ?? [];
+  const acts = (await optionsAfter('tile:d4-e2-a', 'play')).at(-1) ?? [];
   const bought = acts.filter(({ id }) => id.startsWith('space:') || id === 'draw-event' || id === 'construct');
   expect(bought.length).toBeGreaterThan(10);
   for (const { id, prices } of bought) {

@@ -141,7 +141,7 @@ const decisionJson = (decision: Decision, words: Words): Json => ({
   key: decision.prompt.key,
   params: JSON.parse(JSON.stringify(decision.prompt.params ?? {})),
   rule: decision.rule,
-  options: decision.options().map((id) => ({
+  options: decision.options.map((id) => ({
     id,
     kind: optionKind(id),
     label: words.say(optionLabel(id, decision.prompt)),

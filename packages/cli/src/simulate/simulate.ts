@@ -9,6 +9,8 @@ export interface Simulation {
   readonly jobs: number;
   /** Where worker threads find the games. */
   readonly module: string;
+  /** The code of those threads; by default this package's own build. */
+  readonly threadEntry?: URL;
   readonly seats: readonly SeatId[];
 }
 
@@ -19,7 +21,7 @@ export type SimulationResult =
 /** Plays all games of a simulation and stops at the first that fails. */
 export async function simulate(
   game: Game,
-  { plan, games, jobs, module, seats }: Simulation,
+  { plan, games, jobs, module, threadEntry, seats }: Simulation,
   progress: (done: number) => void,
 ): Promise<SimulationResult> {
   const outcomes: (GameOutcome | GameFailure)[] = [];
@@ -29,8 +31,10 @@ export async function simulate(
     progress(++done);
   };
   const began = performance.now();
-  if (jobs > 1) await playOnThreads({ module, game: game.id, plan, games }, Math.min(jobs, games), finished);
-  else {
+  if (jobs > 1) {
+    const share = { module, game: game.id, plan, games };
+    await playOnThreads(share, Math.min(jobs, games), finished, threadEntry);
+  } else {
     for (let index = 0; index < games; index++) {
       const outcome = playGame(game, plan, index);
       finished(index, outcome);

@@ -14,7 +14,7 @@ export interface ThreadShare {
 /** Finished games by number. */
 export type ThreadReport = readonly { readonly index: number; readonly outcome: GameOutcome | GameFailure }[];
 
-/** Always the compiled code: a thread can't load the TypeScript sources that tests run. */
+/** Always compiled code: a thread can't load the TypeScript sources that tests run. */
 const ENTRY = new URL('../../dist/simulate/worker.js', import.meta.url);
 
 /**
@@ -25,10 +25,11 @@ export async function playOnThreads(
   share: Omit<ThreadShare, 'first' | 'step'>,
   jobs: number,
   finished: (index: number, outcome: GameOutcome | GameFailure) => void,
+  entry = ENTRY,
 ): Promise<void> {
   const threads = Array.from({ length: jobs }, (_, first) => {
     const workerData: ThreadShare = { ...share, first, step: jobs };
-    return { worker: new Worker(ENTRY, { workerData }), reached: -1 };
+    return { worker: new Worker(entry, { workerData }), reached: -1 };
   });
   let firstFailure = Number.POSITIVE_INFINITY;
   const done = threads.map(

@@ -16,6 +16,14 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.lang': 'az olvasott szöveg nyelve: {allowed}',
   'cli.help.games': 'a játékok listája helyekkel, forgatókönyvekkel, beállításokkal és botokkal',
   'cli.help.play': 'játék ebben a terminálban',
+  'cli.help.train': 'a kereső játékosok hálóinak tanítása; onnan folytatja, ahol abbamaradt',
+  'cli.help.ladder': 'a játék minden játékosa ugyanazokból a magokból játszik; a győzelmi arányok kiírása',
+  'cli.help.rounds': 'önjátszó fordulók (alapértelmezés: 2)',
+  'cli.help.selfGames': 'önjátszmák fordulónként (alapértelmezés: 300)',
+  'cli.help.pairs': 'játszmapárok az előlépési mérkőzésben (alapértelmezés: 200)',
+  'cli.help.folder': 'a kész részek mappája (alapértelmezés: train-<játék>)',
+  'cli.help.out': 'ebbe a fájlba kerül az eredmény',
+  'cli.help.players': 'játékosok vesszővel elválasztva (alapértelmezés: mind)',
   'cli.help.simulate': 'botok sok játszmát játszanak, és összeszámoljuk, mi lett belőlük',
   'cli.help.replay': 'egy mentett feljegyzés lejátszása: hova vezet',
   'cli.help.protocol': 'más program vezeti a játékot: JSON Lines a szabványos be- és kimeneten',
@@ -46,6 +54,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.help.bots': 'teljes játszmák mérése a játék saját botjai között',
 
   'cli.error.language': 'Itt nincs „{given}” nyelv. Lehetséges: {allowed}.',
+  'cli.error.notSearchable': 'A(z) {game} játéknak nincsenek kereső játékosai.',
   'cli.error.game': 'Nincs „{given}” játék. Lehetséges: {allowed}.',
   'cli.error.command': 'Nincs „{given}” parancs. Lehetséges: {allowed}.',
   'cli.error.flag': 'Ennek a parancsnak nincs „{given}” kapcsolója. Lehetséges: {allowed}.',
@@ -197,7 +206,7 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'cli.online.onlyWatch': 'Te csak nézed: ez a játékosok dolga.',
   'cli.online.tooFast': 'Ne olyan gyorsan: várj egy kicsit.',
   'cli.online.full':
-    'Ebben a játszmában már annyi minden elhangzott, hogy több nem fér el. Maga a játszma megy tovább.',
+    'Ennek a játszmának a csevegése megtelt, ezért az üzenet nem lett elmentve. Maga a játszma folytatódik.',
   'cli.online.unreachable': 'A szerver most nem válaszol: próbáld meg kicsit később.',
   'cli.online.seedHashChanged':
     'FIGYELEM: a szerver megváltoztatta a mag kivonatát. Eredetileg {pinned} volt, most {hash}. A játszma kockáiban már nem lehet megbízni: őrizd meg mindkét kivonatot, és kérdezd meg azt, aki a szervert üzemelteti.',
@@ -240,6 +249,12 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.replay.head': '{game}, {answers} válasz ({options})',
 
+  'cli.train.error': 'hiba a félretett játszmákon',
+  'cli.train.done': 'A hálók tanítása kész. Kivonat: {digest}',
+  'cli.ladder.head': '{game}: {games} játszma ültetésenként, mag: {seed}',
+  'cli.ladder.against': 'ellenfél',
+  'cli.ladder.interval': '95 %',
+  'cli.ladder.gain': 'nyereség',
   'cli.simulate.ended': '{game}: {games} játszmából {ended} ért véget (mag: {seed})',
   'cli.simulate.seat': 'Hely',
   'cli.simulate.player': 'Játékos',

@@ -1,24 +1,19 @@
-import { type Decision, LANGUAGES, type Match } from '@sandtable/kernel';
+import { type DecisionView, LANGUAGES, type Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_SPACES, type Space } from '../map.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { playAll } from '../testing/games.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { conditionsFromView } from './from-view.js';
-import { asksForSpace, conditions, type SeatDecisionView } from './index.js';
+import { asksForSpace, conditions } from './index.js';
 import { NEEDS } from './words.js';
 
 /** Whole games over every option: every question that asks for a space. */
-function lookAll(
-  seeds: number,
-  look: (match: Match<Position>, asked: SeatDecisionView, decision: Decision) => void,
-): void {
+function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionView) => void): void {
   playAll(seeds, (match) => {
-    for (const decision of match.pending()) {
-      const asked = { seat: decision.seat, prompt: decision.prompt, options: decision.options() };
-      if (asksForSpace(asked)) look(match, asked, decision);
-    }
+    for (const asked of match.pending()) if (asksForSpace(asked)) look(match, asked);
   });
 }
 
@@ -27,7 +22,7 @@ describe('5.3 why a space can or cannot be chosen', () => {
     const keys = new Set<string>();
     lookAll(18, ({ position, answers }, asked) => {
       keys.add(asked.prompt.key);
-      if (asked.prompt.key === 'ask.act' && answers.length % 8 > 0) return;
+      if (asked.prompt.key === promptKey('act') && answers.length % 8 > 0) return;
       const wrong = (space: Space): string | undefined => {
         const reference = spaceRef(space);
         const found = conditions(position, asked, space);
@@ -47,9 +42,9 @@ describe('5.3 why a space can or cannot be chosen', () => {
 
   it('a view gives the same conditions as the position', { timeout: 60_000 }, () => {
     let looked = 0;
-    lookAll(6, (match, asked, { seat }) => {
+    lookAll(6, (match, asked) => {
       if (looked++ % 12 > 0) return;
-      const view = match.view(seat);
+      const view = match.view(asked.seat);
       for (const space of ALL_SPACES) {
         expect(conditionsFromView(view, asked, spaceRef(space))).toEqual(conditions(match.position, asked, space));
       }

@@ -4,6 +4,7 @@ import type { SpaceId } from '../data/spaces.js';
 import type { Pool, Position, Round } from '../position.js';
 import type { Side } from '../sides.js';
 import { at, type PositionFields, positionWith, roundOf } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { conditions } from './index.js';
 
 const major = (type: ActionType, points = 4): Pool => ({ source: 'major', type, points });
@@ -11,7 +12,7 @@ const minor = (type: ActionType): Pool => ({ source: 'minor', type, points: 2 })
 
 /** What stands in the way, by what comes after `need.`. */
 const failing = (g: Position, seat: Side, key: string, space: SpaceId, params = {}): string[] =>
-  conditions(g, { seat, prompt: { key, params }, options: ['space:savoy'] }, at(space))
+  conditions(g, { seat, rule: '5.3', prompt: { key, params }, options: ['space:savoy'] }, at(space))
     .filter(({ holds }) => !holds)
     .map(({ text }) => text.key.replace('need.', ''));
 
@@ -23,7 +24,7 @@ function act(
 ) {
   const g = positionWith(it);
   change(roundOf(g, 'britain', 'e4-m2-a', pools), g);
-  return failing(g, 'britain', 'ask.act', space);
+  return failing(g, 'britain', promptKey('act'), space);
 }
 
 describe('5.4.1 why a Market cannot be bought', () => {
@@ -91,7 +92,7 @@ describe('5.6.6 why a sea cannot be sailed to', () => {
 describe('7.2.1 why a space cannot be conquered', () => {
   const war = (it: PositionFields): Position => positionWith({ ...it, step: 'war', theater: 2 });
   const conquest = (g: Position, space: SpaceId, left = 2): string[] =>
-    failing(g, 'britain', 'ask.conquest', space, { left });
+    failing(g, 'britain', promptKey('conquest'), space, { left });
 
   it('no line to it, refused already, no points for it, another theater, or no such space', () => {
     expect(conquest(war({ britain: ['louisbourg'], france: ['acadia'] }), 'acadia')).toEqual([]);

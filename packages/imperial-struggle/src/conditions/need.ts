@@ -1,6 +1,7 @@
 import { type Message, needMessages, type Params, type Requirement } from '@sandtable/kernel';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
+import type { QuestionId } from '../question-id.js';
 import type { Side } from '../sides.js';
 import type { Need } from './words.js';
 
@@ -12,7 +13,7 @@ export interface Candidate {
   readonly space: Space;
 }
 
-export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
+export type Requirements = { readonly [Id in QuestionId]?: Requirement<Candidate> };
 
 const words = needMessages<Need>();
 export const { need, needIfUnmet, fallbackNeed } = words;

@@ -6,7 +6,6 @@ import { flagOf, NOBODY, type Position, type Round } from '../position.js';
 import { purchaseOf } from '../purchases/purchases.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { isAffordable } from '../rules/affordable.js';
-import { deployCost } from '../rules/costs.js';
 import {
   deployAt,
   hasSquadronReady,
@@ -17,6 +16,7 @@ import {
   reachesMarket,
 } from '../rules/legal-purchases.js';
 import { mayPay } from '../rules/payment.js';
+import { deployCost } from '../rules/prices.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { type Candidate, fallbackNeed, need, needIfUnmet, type Requirements } from './need.js';
 

@@ -13,25 +13,25 @@ export const NEEDS = {
     en: 'Economic points in this round',
     pl: 'Punkty Ekonomiczne w tej rundzie',
     hu: 'gazdasági pontok ebben a körben',
-    fr: 'des points économiques ce tour-ci',
+    fr: 'des points économiques pendant ce tour d’action',
   },
   diplomatic: {
     en: 'Diplomatic points in this round',
     pl: 'Punkty Polityczne w tej rundzie',
     hu: 'diplomáciai pontok ebben a körben',
-    fr: 'des points diplomatiques ce tour-ci',
+    fr: 'des points diplomatiques pendant ce tour d’action',
   },
   military: {
     en: 'Military points in this round',
     pl: 'Punkty Militarne w tej rundzie',
     hu: 'katonai pontok ebben a körben',
-    fr: 'des points militaires ce tour-ci',
+    fr: 'des points militaires pendant ce tour d’action',
   },
   forSale: {
-    en: 'for sale: Territories change hands in wars alone',
-    pl: 'na sprzedaż: Terytoria zmieniają właściciela tylko w Wojnach',
-    hu: 'eladó: terület csak háborúban cserél gazdát',
-    fr: 'à vendre : les territoires ne changent de mains que par la guerre',
+    en: 'can be bought (Territories change hands only in wars)',
+    pl: 'można kupić (Terytoria zmieniają właściciela tylko w Wojnach)',
+    hu: 'megvehető (terület csak háborúban cserél gazdát)',
+    fr: 'peut être achetée (les territoires ne changent de mains que par la guerre)',
   },
   open: {
     en: 'already in the game: it opens in a later era, or with the United States',
@@ -49,13 +49,13 @@ export const NEEDS = {
     en: 'connected to a Territory, Fort or Squadron of yours, or to a Market held since the round began',
     pl: 'połączenie z twoim Terytorium, Fortem, Eskadrą albo Rynkiem trzymanym od początku rundy',
     hu: 'összekötve saját területtel, erőddel, hajórajjal vagy a kör kezdete óta tartott piaccal',
-    fr: 'reliée à un de vos territoires, forts ou escadres, ou à un marché tenu depuis le début du tour',
+    fr: 'reliée à un de vos territoires, forts ou escadres, ou à un marché tenu depuis le début du tour d’action',
   },
   noChain: {
     en: 'a Market beside it that was yours when the round began: {space} was not',
     pl: 'sąsiedni Rynek twój od początku rundy: {space} nim nie był',
     hu: 'mellette a kör kezdete óta saját piac: {space} nem az',
-    fr: 'un marché voisin à vous dès le début du tour : {space} ne l’était pas',
+    fr: 'un marché voisin à vous dès le début du tour d’action : {space} ne l’était pas',
   },
   supplied: {
     en: 'a Market beside it that is not isolated: {space} is',
@@ -79,7 +79,7 @@ export const NEEDS = {
     en: 'beside a Market without conflict, a Squadron or a Territory of yours, when the round began and now',
     pl: 'obok twojego Rynku bez Konfliktu, Eskadry lub Terytorium: na początku rundy i teraz',
     hu: 'saját konfliktusmentes piac, hajóraj vagy terület mellett, a kör kezdetén és most is',
-    fr: 'à côté d’un de vos marchés sans conflit, escadres ou territoires, au début du tour et maintenant',
+    fr: 'à côté d’un de vos marchés sans conflit, escadres ou territoires, au début du tour d’action et maintenant',
   },
   damaged: {
     en: 'a damaged Fort',
@@ -103,7 +103,7 @@ export const NEEDS = {
     en: 'a Squadron in the Navy Box, or at sea and not yet deployed in this round',
     pl: 'Eskadra w Bazie Floty albo na morzu, w tej rundzie jeszcze nierozmieszczana',
     hu: 'hajóraj a flottabázison, vagy a tengeren, e körben még ki nem küldve',
-    fr: 'une escadre en zone navale, ou en mer et pas encore déployée ce tour-ci',
+    fr: 'une escadre à la base navale, ou en mer et pas encore déployée pendant ce tour d’action',
   },
   payable: {
     en: 'a price of {cost} that you can pay',
@@ -151,7 +151,7 @@ export const NEEDS = {
     en: 'a Squadron that has not been deployed in this round',
     pl: 'Eskadra nierozmieszczana jeszcze w tej rundzie',
     hu: 'e körben még ki nem küldött hajóraj',
-    fr: 'une escadre pas encore déployée ce tour-ci',
+    fr: 'une escadre pas encore déployée pendant ce tour d’action',
   },
   payFromHere: {
     en: 'a price that you can pay from here',
@@ -230,7 +230,7 @@ export const NEEDS = {
     en: 'a Territory, Fort, sea or Market: Political spaces are not conquered',
     pl: 'Terytorium, Fort, Akwen albo Rynek: Poselstw się nie podbija',
     hu: 'terület, erőd, tenger vagy piac: politikai mezőt nem lehet meghódítani',
-    fr: 'un territoire, fort, case navale ou marché : on ne conquiert pas les cases politiques',
+    fr: 'un territoire, fort, case maritime ou marché : on ne conquiert pas les cases politiques',
   },
   conquestPoints: {
     en: 'enough Conquest Points: it takes {n}, {left} left',
@@ -260,7 +260,7 @@ export const NEEDS = {
     en: 'a Squadron in the Navy Box or in this theater that has not conquered in this war',
     pl: 'Eskadra w Bazie Floty lub w tej Kampanii, która jeszcze nie podbijała w tej Wojnie',
     hu: 'hajóraj a flottabázison vagy e hadszíntéren, amely e háborúban még nem hódított',
-    fr: 'une escadre en zone navale ou de ce théâtre qui n’a rien conquis dans cette guerre',
+    fr: 'une escadre à la base navale ou de ce théâtre qui n’a rien conquis dans cette guerre',
   },
   notConquered: {
     en: 'a Squadron that has not conquered in this war',

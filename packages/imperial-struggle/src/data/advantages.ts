@@ -1,7 +1,7 @@
 import type { Commodity, Country, Region, SpaceId, Subregion } from './spaces.js';
 
 /** The 22 Advantage tiles (8.0): where each lies, what must be held for it, and what it does. Facts only. */
-const ADVANTAGE_KINDS = [
+export const ADVANTAGE_KINDS = [
   'debt',
   'conflict',
   'unflag-set-1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPAIN } from '../position.js';
-import { priceOf } from '../rules/costs.js';
 import { discountsFor } from '../rules/discounts.js';
+import { priceOf } from '../rules/prices.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
 import { advantage, at, flagAt, offers, positionWith, roundOf, run } from '../testing/positions.js';
 import { playEvent } from './index.js';
@@ -97,7 +97,7 @@ describe('Event 4 South Sea Speculation (5.2)', () => {
     const { g, round } = played('france', 4, { france: ['asiento'], ...withKeyword('france', 4) });
     const act = { kind: 'construct', type: 'military', hostile: false } as const;
     const all = discountsFor(g, round, act);
-    expect(all.map(({ option }) => option)).toEqual(['piece:slaving-contracts', 'card:4']);
+    expect(all.map(({ option }) => option)).toEqual(['advantage:slaving-contracts', 'card:4']);
     expect(priceOf(g, round, act, { off: 2 }).total).toBe(2);
     expect(priceOf(g, round, act, { to: 2, off: 2 }).total).toBe(0);
     expect(discountsFor(g, played('france', 4).round, act)).toHaveLength(1);

@@ -58,7 +58,7 @@ const fortOrCotton: EventEffect = function* (play) {
 /** Event 8: each point of Debt that is not there to fall is an Economic point. */
 const relief = (n: number): EventEffect => does((play) => gain(play, 'economic', n - reduceDebt(play.g, play.side, n)));
 
-/** Event 9: a British point of honour, whether or not anything could be shifted. */
+/** Event 9: a British point of honor, whether or not anything could be shifted. */
 const germanHonor = ({ g, side }: EventPlay): boolean => GERMANY.every((space) => controls(g, space, side));
 
 const noBritishFlag = ({ g }: EventPlay): boolean => !SPAIN_AND_AUSTRIA.some((space) => has(g, space, 'britain'));

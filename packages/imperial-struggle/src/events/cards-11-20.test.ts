@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '../rules/costs.js';
 import { shiftAt } from '../rules/legal-purchases.js';
+import { priceOf } from '../rules/prices.js';
 import { strengthOf } from '../strength.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
 import { advantage, at, flagAt, offers } from '../testing/positions.js';
@@ -52,7 +52,7 @@ describe('Event 12 Military Spending Overruns (5.2)', () => {
     expect(fort.g.damaged[at('louisbourg')]).toBe(1);
     const fleet = played('britain', 12, it12, ['squadron', 'space:balearic']);
     expect(fleet.g.navyBox.france).toBe(1);
-    const tile = played('britain', 12, it12, ['tile', 'tile:17']);
+    const tile = played('britain', 12, it12, ['tile', 'war-tile:17']);
     expect(tile.g.display.france[2].bonus).toEqual([]);
     expect(tile.g.bonusPool.france).toContain(17);
   });
@@ -120,7 +120,7 @@ describe('Event 14 Famine in Ireland (5.2)', () => {
   it('moves a tile away where two lie, and draws none where there is no room (R40)', () => {
     const it = { france: ['ireland-alliance'] } as const;
     const full = played('france', 14, { ...it, display: { france: theaters([], [18, 19], [], [16, 17]) } }, [
-      'tile:16',
+      'war-tile:16',
       'theater:wss-3',
     ]);
     expect(full.g.display.france[2].bonus).toEqual([16]);
@@ -184,12 +184,12 @@ describe('Event 17 Pacte de Famille (5.2)', () => {
     const it = { exhausted: ['baltic-trade', 'naval-bastion', 'italy-influence', 'rum'] } as const;
     const { g, round } = begun('france', 17, it);
     expect(offers(playEvent(g, round, 17))).toEqual([
-      'piece:baltic-trade',
-      'piece:italy-influence',
-      'piece:naval-bastion',
+      'advantage:baltic-trade',
+      'advantage:italy-influence',
+      'advantage:naval-bastion',
       'done',
     ]);
-    const two = played('france', 17, it, ['piece:baltic-trade', 'piece:naval-bastion']);
+    const two = played('france', 17, it, ['advantage:baltic-trade', 'advantage:naval-bastion']);
     expect(two.g.exhausted[advantage('baltic-trade')]).toBe(0);
     expect(two.g.exhausted[advantage('naval-bastion')]).toBe(0);
     expect(two.g.exhausted[advantage('italy-influence')]).toBe(1);

@@ -1,5 +1,5 @@
-import { confirm, DONE, log, type Procedure, pickThing, pickWord, question } from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
+import { confirm, DONE, log, type Procedure, pickThing, pickWord } from '@sandtable/kernel';
+import { pickSpace, question } from '../ask.js';
 import { controls, displace, has, isProtected, mayHaveConflict, raise } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import type { Commodity } from '../data/spaces.js';

@@ -1,4 +1,5 @@
-import { log, pickWord, question, randomBelow } from '@sandtable/kernel';
+import { log, pickWord, rollAmong } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { has } from '../control.js';
 import { COMMODITIES, commodityOf, MARKETS, NAVAL, POLITICAL, regionOf, spaceOf } from '../map.js';
 import { cardRef } from '../references.js';
@@ -28,7 +29,7 @@ const RUSSIA = spaceOf('russia');
 const changeDemand: EventEffect = function* ({ g, side, card }) {
   const free = COMMODITIES.filter((commodity) => !g.demand.includes(commodity));
   if (free.length === 0 || g.demand.length === 0) return;
-  const drawn = free[randomBelow(g.chance, free.length)];
+  const drawn = free[rollAmong(g.chance, free.length)];
   const refs = g.demand.map((commodity) => `commodity:${commodity}`);
   const params = { card: cardRef(card), commodity: `commodity:${drawn}` };
   const answer = yield* pickWord(question(side, 'event.demand.replace', '5.2', params), refs);

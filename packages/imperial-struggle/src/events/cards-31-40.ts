@@ -1,4 +1,5 @@
-import { log, type Procedure, pickThing, question } from '@sandtable/kernel';
+import { log, type Procedure, pickThing } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { controls, lower } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import {

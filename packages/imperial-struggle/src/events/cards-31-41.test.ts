@@ -84,8 +84,8 @@ describe('Event 34 La Gabelle (5.2)', () => {
     const { g, round } = begun('britain', 34, it);
     const offered = offers(playEvent(g, round, 34));
     expect(offered).toHaveLength(22);
-    expect(offered).not.toContain('piece:rum');
-    const two = played('britain', 34, it, ['piece:silk', 'piece:wheat']).g;
+    expect(offered).not.toContain('advantage:rum');
+    const two = played('britain', 34, it, ['advantage:silk', 'advantage:wheat']).g;
     expect([two.exhausted[advantage('silk')], two.exhausted[advantage('wheat')]]).toEqual([1, 1]);
     expect(two.treaty.britain).toBe(0);
     expect(played('britain', 34, it, ['done']).g.exhausted[advantage('silk')]).toBe(0);

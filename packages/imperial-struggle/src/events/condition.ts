@@ -1,4 +1,5 @@
-import { answerTo, DONE, makeDecision, type Procedure, question } from '@sandtable/kernel';
+import { answerTo, DONE, makeDecision, type Procedure } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { hasKeyword, ministry } from '../cabinet.js';
 import { spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';

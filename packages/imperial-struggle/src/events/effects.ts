@@ -1,11 +1,12 @@
-import { log, message, type Param, type Params, type Procedure, pickWord, question } from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
+import { log, message, type Param, type Params, type Procedure, pickWord } from '@sandtable/kernel';
+import { pickSpace, question } from '../ask.js';
 import { displace, has, isOpen, lower, mayHaveConflict, placeConflict, raise, takeSquadron } from '../control.js';
 import type { ActionType } from '../data/investments.js';
 import type { Country } from '../data/spaces.js';
 import { factsOf, isFort, NAVAL, POLITICAL, regionOf, type Space } from '../map.js';
 import { addEffect } from '../ministries/points.js';
 import { CONFLICT, NOBODY, type Position, SPAIN } from '../position.js';
+import type { EventQuestion } from '../question-id.js';
 import { cardRef, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { forceDebt, reduceDebt, score } from '../treasury.js';
@@ -27,7 +28,7 @@ export const EUROPEAN = POLITICAL.filter((space) => regionOf(space) === 'europe'
 /** One of these spaces. If there is none, that is logged, because the card would otherwise leave no trace. */
 export function* pick(
   play: EventPlay,
-  what: string,
+  what: EventQuestion,
   spaces: readonly Space[],
   may: 'may' | 'must' = 'must',
   more: Params = {},
@@ -122,7 +123,7 @@ export const lasting = (effect: string): EventEffect =>
   });
 
 /** The player of the card removes a Squadron from a sea or the Navy Box. Returns the place. */
-function* takeOne(play: EventPlay, whose: Side, key: string): Procedure<Param | undefined> {
+function* takeOne(play: EventPlay, whose: Side, key: EventQuestion): Procedure<Param | undefined> {
   const { g, card } = play;
   const seas = NAVAL.filter((sea) => has(g, sea, whose)).map(spaceRef);
   const places = [...(g.navyBox[whose] > 0 ? ['navy-box'] : []), ...seas];

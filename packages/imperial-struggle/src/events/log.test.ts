@@ -43,12 +43,12 @@ describe('5.2 The log of an event', () => {
   it('an Advantage that it uses, apart from one that is exhausted (R32)', () => {
     const merchants = withKeyword('britain', 6);
     const used = played('britain', 6, { ...merchants, britain: ['algonquin'] }, [
-      'piece:iroquois-raids',
+      'advantage:iroquois-raids',
       'space:niagara',
     ]);
     expect(keys(used)).toContain('log.advantage.used.freely');
     expect(keys(used)).not.toContain('log.advantage.used');
-    const waits = played('britain', 6, { ...merchants, britain: ['chesapeake', 'iroquois'] }, ['piece:wheat']);
+    const waits = played('britain', 6, { ...merchants, britain: ['chesapeake', 'iroquois'] }, ['advantage:wheat']);
     expect(keys(waits)).toContain('log.advantage.freely');
   });
 });

@@ -117,7 +117,7 @@ describe('5.2.3 Points of an event', () => {
 
   it('wait for the actions of the round, which come after the whole event (5.2.2)', () => {
     const it = { available: ['d3-e2', 'e3-d2'], hands: { france: [2] } } as const;
-    const answers = ['piece:investment-12', 'play', 'card:2', 'space:russia', 'done'];
+    const answers = ['tile:d3-e2', 'play', 'card:2', 'space:russia', 'done'];
     expect(offers(actionRound(positionWith(it), 'france'), answers.slice(0, 3))).toContain('space:russia');
     const g = positionWith(it);
     run(actionRound(g, 'france'), answers);

@@ -2,7 +2,7 @@ import type { Catalog, Language } from '@sandtable/kernel';
 import type { LocalizedText } from './phrases.js';
 
 /** What events ask. */
-const ASKS: Readonly<Record<string, LocalizedText>> = {
+export const EVENT_ASKS = {
   reveal: {
     en: '{card}: {card_id, select, 34 {{keyword} makes its bonus 3 VP instead of 2} other {its bonus wants {keyword}}}. Reveal a Ministry that has it, or go on without.',
     pl: '{card}: {card_id, select, 34 {z Kompetencją {keyword} premia to 3 PZ zamiast 2} other {premia wymaga Kompetencji {keyword}}}. Ujawnij Ministra, który ją ma, albo graj bez tego.',
@@ -67,7 +67,7 @@ const ASKS: Readonly<Record<string, LocalizedText>> = {
     en: '{card}: which Squadron goes to the Navy Box?',
     pl: '{card}: która Eskadra wraca do Bazy Floty?',
     hu: '{card}: melyik hajóraj tér vissza a flottabázisra?',
-    fr: '{card} : quelle escadre retourne en zone navale ?',
+    fr: '{card} : quelle escadre retourne à la base navale ?',
   },
   'squadron.aside': {
     en: '{card}: which Squadron is set aside until the next peace turn?',
@@ -109,7 +109,7 @@ const ASKS: Readonly<Record<string, LocalizedText>> = {
     en: '{card}: which of your Squadrons goes to the Navy Box?',
     pl: '{card}: która twoja Eskadra wraca do Bazy Floty?',
     hu: '{card}: melyik hajórajod tér vissza a flottabázisra?',
-    fr: '{card} : laquelle de vos escadres retourne en zone navale ?',
+    fr: '{card} : laquelle de vos escadres retourne à la base navale ?',
   },
   cotton: {
     en: '{card}: have Cotton scored now, as if in demand? Whoever leads in it is rewarded.',
@@ -153,7 +153,7 @@ const ASKS: Readonly<Record<string, LocalizedText>> = {
     hu: '{card}: felveszel 1 adósságot, vagy elveszítesz 1 szerződéspontot?',
     fr: '{card} : prendre 1 dette, ou perdre 1 point de traité ?',
   },
-};
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** What events tell; `log.event` itself stands with the rest of the log. */
 const TOLD: Readonly<Record<string, LocalizedText>> = {
@@ -167,19 +167,19 @@ const TOLD: Readonly<Record<string, LocalizedText>> = {
     en: '{side} receives points for this round: {n} ({type}).',
     pl: '{side} otrzymuje punkty na tę rundę: {n} ({type}).',
     hu: '{side} pontokat kap erre a körre: {n} ({type}).',
-    fr: '{side} reçoit des points pour ce tour : {n} ({type}).',
+    fr: '{side} reçoit des points pour ce tour d’action : {n} ({type}).',
   },
   'points.limited': {
     en: '{side} receives points for this round: {n} ({type}, {limit}).',
     pl: '{side} otrzymuje punkty na tę rundę: {n} ({type}, {limit}).',
     hu: '{side} pontokat kap erre a körre: {n} ({type}, {limit}).',
-    fr: '{side} reçoit des points pour ce tour : {n} ({type}, {limit}).',
+    fr: '{side} reçoit des points pour ce tour d’action : {n} ({type}, {limit}).',
   },
   lasting: {
     en: '{card} makes some purchases of this round cheaper.',
     pl: '{card} obniża koszt niektórych zakupów w tej rundzie.',
     hu: '{card} e körben olcsóbbá tesz néhány vásárlást.',
-    fr: '{card} rend certains achats de ce tour moins chers.',
+    fr: '{card} rend certains achats de ce tour d’action moins chers.',
   },
   nothing: {
     en: '{card}: nothing there for it to act on.',
@@ -239,12 +239,6 @@ const TOLD: Readonly<Record<string, LocalizedText>> = {
 
 /** Buttons that only events have, and what only event points need (R18). */
 const WORDS: Readonly<Record<string, LocalizedText>> = {
-  'ask.war-tile.bound': {
-    en: 'Pay with points that are bound to a Region, for a theater there, or with others, for any theater?',
-    pl: 'Zapłacić punktami związanymi z Regionem, za Kampanię w tym Regionie, czy innymi, za dowolną Kampanię?',
-    hu: 'Régióhoz kötött pontokkal fizetsz, ottani hadszíntérre, vagy másokkal, bármelyik hadszíntérre?',
-    fr: 'Payer avec des points liés à une région, pour un théâtre de celle-ci, ou avec d’autres, pour n’importe quel théâtre ?',
-  },
   'option.bound': { en: 'Bound points', pl: 'Punkty związane', hu: 'Kötött pontok', fr: 'Points liés' },
   'option.free': { en: 'Other points', pl: 'Inne punkty', hu: 'Más pontok', fr: 'Autres points' },
   'option.fort': { en: 'A Fort is damaged', pl: 'Uszkodzony Fort', hu: 'Egy erőd megsérül', fr: 'Un fort endommagé' },
@@ -279,7 +273,7 @@ const WORDS: Readonly<Record<string, LocalizedText>> = {
 /** Every key of events beside the cards’ own texts. */
 export const eventWords = (language: Language): Catalog =>
   Object.fromEntries([
-    ...Object.entries(ASKS).map(([what, text]) => [`ask.event.${what}`, text[language]]),
+    ...Object.entries(EVENT_ASKS).map(([what, text]) => [`ask.event.${what}`, text[language]]),
     ...Object.entries(TOLD).map(([what, text]) => [`log.event.${what}`, text[language]]),
     ...Object.entries(WORDS).map(([key, text]) => [key, text[language]]),
   ]);

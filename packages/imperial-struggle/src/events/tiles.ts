@@ -1,6 +1,7 @@
-import { log, type Procedure, pickWord, question, randomBelow } from '@sandtable/kernel';
+import { log, type Procedure, pickWord, randomBelow } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import type { Position } from '../position.js';
-import { cardRef } from '../references.js';
+import { cardRef, warTileRef } from '../references.js';
 import { placeBonus, placeBonusIn } from '../rules/war-tiles.js';
 import type { Side } from '../sides.js';
 import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
@@ -33,7 +34,7 @@ export const sendBackOne: EventEffect = function* ({ g, side, foe, card }) {
 /** Event 12: the other gives up a tile of his own choice. */
 export function* giveUpOne({ g, foe, card }: EventPlay): Procedure {
   const tiles = g.display[foe].flatMap(({ bonus }, theater) => bonus.map((tile, place) => ({ tile, theater, place })));
-  const refs = tiles.map(({ tile }) => `tile:${tile}`);
+  const refs = tiles.map(({ tile }) => warTileRef(tile));
   const answer = yield* pickWord(question(foe, 'event.tile.lose', '5.2', { card: cardRef(card) }), refs);
   const { theater, place } = tiles[refs.indexOf(answer)];
   giveBack(g, foe, theater, place);

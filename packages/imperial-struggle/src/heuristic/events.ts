@@ -1,7 +1,7 @@
 import { playEvent } from '../events/index.js';
 import { COMMODITIES, marketsOf } from '../map.js';
 import type { Position } from '../position.js';
-import { advantageReferred } from '../references.js';
+import { advantageReferred, ministryReferred, WAR_TILE, warTileRef } from '../references.js';
 import { kindOfAdvantage } from '../rules/advantages.js';
 import { other } from '../sides.js';
 import { theaterRef, theatersOf } from '../war-display.js';
@@ -38,7 +38,7 @@ export const type: Answerer = (q) => {
 };
 
 export const reveal: Answerer = (q) => {
-  const ministry = q.options.find((option) => option.startsWith('piece:'));
+  const ministry = q.options.find((option) => ministryReferred(option) !== undefined);
   return ministry ? scoredOption(ministry, 0, 'event.reveal', { ministry }) : scoredOption('done', 0, 'enough');
 };
 
@@ -65,8 +65,8 @@ export const tileBack: Answerer = (q) => {
   return scoredOption(theater, found.gain, 'tile.back', { theater });
 };
 export const tileLose: Answerer = (q) => {
-  const found = bestOf(offeredNumbers(q, 'tile:'), (tile) => -tileStrength(tile));
-  return found && scoredOption(`tile:${found.item}`, 0, 'tile.lose');
+  const found = bestOf(offeredNumbers(q, WAR_TILE), (tile) => -tileStrength(tile));
+  return found && scoredOption(warTileRef(found.item), 0, 'tile.lose');
 };
 
 /** Event 12: a tile is worth more than a Squadron sent to the Navy Box, and a Fort can be repaired. */

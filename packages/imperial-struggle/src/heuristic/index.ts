@@ -1,5 +1,6 @@
 import { answerOrDefault, type BotAnswer, type BotFactory, DONE, InputError, toBotAnswer } from '@sandtable/kernel';
 import type { Position } from '../position.js';
+import type { QuestionId } from '../question-id.js';
 import { SIDES } from '../sides.js';
 import * as events from './events.js';
 import {
@@ -19,7 +20,8 @@ import * as tiles from './upgrade.js';
  * most valuable result. It has no memory: each answer follows from the question and the position.
  */
 
-export const ANSWERS: Readonly<Record<string, Answerer>> = {
+/** Every question has its answer, so that a new or renamed one can't be forgotten. */
+export const ANSWERS: Readonly<Record<QuestionId, Answerer>> = {
   discard: ministries.discard,
   ministry: ministries.choose,
   'ministry.change': ministries.choose,
@@ -92,10 +94,12 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.price': events.price,
 };
 
+const ANSWERERS: Readonly<Record<string, Answerer | undefined>> = ANSWERS;
+
 /** The answer to any question that a side can be input, always one of the options. */
 export function answerDecision(q: HeuristicInput): ScoredOption {
   if (q.options.length === 1) return scoredOption(q.options[0], 0, 'only');
-  return answerOrDefault(q, ANSWERS[q.key]);
+  return answerOrDefault(q, ANSWERERS[q.key]);
 }
 
 /** Questions about secret cards: declining gets no reason, because that would reveal that there was a choice (R34). */

@@ -6,6 +6,7 @@ import { DUPLEIX, JOHNSON, SUN_KING } from '../ministries/cards.js';
 import { eraOf, flagOf, type Position } from '../position.js';
 import { PRESTIGE_VP } from '../scoring.js';
 import { other, SIDES, type Side } from '../sides.js';
+import { ROUNDS } from '../turns.js';
 import { WEIGHTS } from './weights.js';
 
 /** The value of every lead from -MOST to MOST. */
@@ -39,7 +40,6 @@ export interface LeadValues {
   readonly later: number;
 }
 
-const ROUNDS = 8;
 /** Later turns weigh less, because much can change until then. */
 const FADE = 0.62;
 const LATER = [0, 1, 2, 3, 4, 5].map((turns) => {

@@ -41,7 +41,7 @@ const COMPANY = ['textiles', 'silk', 'fruit', 'fur-trade', 'rum'];
 export const isKept = ({ g, side }: HeuristicInput, option: string): boolean =>
   side === 'britain' &&
   g.cabinet.britain.some(({ card }) => card === cards.EAST_INDIA_COMPANY) &&
-  COMPANY.some((id) => option === `piece:${id}`);
+  COMPANY.some((id) => option === `advantage:${id}`);
 const EUROPEAN = ADVANTAGE_IDS.filter((id) => ADVANTAGES[id].region === 'europe');
 const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
 const COURTS = POLITICAL.filter((space) => {

@@ -6,8 +6,8 @@ import { activate, isAdvantageOption } from '../rules/advantages.js';
 import { affordable, otherPurchase } from '../rules/affordable.js';
 import { buy } from '../rules/buy.js';
 import { change, convertible } from '../rules/conversion.js';
-import { EVENT_CARD, WAR_TILE } from '../rules/costs.js';
 import { pay } from '../rules/payment.js';
+import { EVENT_CARD, WAR_TILE } from '../rules/prices.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { optionsOf } from '../rules/round.js';
 import { gainTreaty } from '../treasury.js';
@@ -173,7 +173,7 @@ export const planFor = (q: HeuristicInput, g: Position, options: readonly string
   searchPlan({ q, seen: new Set() }, g, worth(q.stakes, g), options.filter(costs), widths);
 /** Options that cost no points are not planned: they are taken when they gain something. */
 const costs = (option: string): boolean => option !== 'upgrade' && (!isAdvantageOption(option) || option === BASTION);
-const BASTION = 'piece:naval-bastion';
+const BASTION = 'advantage:naval-bastion';
 /** The best free option: Advantages and an Upgrade. */
 export function freeStep(q: HeuristicInput): PlanStep | undefined {
   const found = bestOf(

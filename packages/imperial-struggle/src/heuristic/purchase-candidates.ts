@@ -1,3 +1,4 @@
+import { optionKind } from '@sandtable/kernel';
 import type { ActionType, Investment } from '../data/investments.js';
 import { ACTION_TYPES, MINOR_POINTS } from '../data/investments.js';
 import type { Position } from '../position.js';
@@ -40,7 +41,7 @@ export function purchaseCandidates(q: HeuristicInput, g: Position): PurchaseCand
   }
   return candidates;
 }
-const isBought = (option: string): boolean => !option.startsWith('piece:') && option !== 'upgrade';
+const isBought = (option: string): boolean => optionKind(option) !== 'advantage' && option !== 'upgrade';
 
 /** The value of an upgrade. */
 const UPGRADE = 0.3;

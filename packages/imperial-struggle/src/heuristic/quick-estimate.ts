@@ -1,8 +1,8 @@
 import type { Space } from '../map.js';
 import { NOBODY, type Position, type Round } from '../position.js';
-import { priceOf } from '../rules/costs.js';
 import { discountsFor, minPrice } from '../rules/discounts.js';
 import { paymentActionsFor, pointsFor } from '../rules/payment.js';
+import { priceOf } from '../rules/prices.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { other } from '../sides.js';
 import type { WorthWith } from './position-worth.js';

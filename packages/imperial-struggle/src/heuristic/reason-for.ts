@@ -1,18 +1,24 @@
 import type { Params } from '@sandtable/kernel';
 import { COMMODITIES, REGIONS } from '../map.js';
 import type { Position } from '../position.js';
+import { redact } from '../view.js';
 import { theaterRef } from '../war-display.js';
 import { bestOf, type HeuristicInput, type ScoredOption } from './heuristic-input.js';
-import { valueAtLead } from './lead-values.js';
+import { leadValuesOf, valueAtLead } from './lead-values.js';
 import { mapLeadsOf } from './map-worth.js';
 
-/** The reason shown for a purchase at a space: the race in which it gains most. */
+/**
+ * The reason shown for a purchase at a space: the race in which it gains most by what everybody can see. The other side
+ * reads it, so the player's own face-down Ministries and tiles must not change it (3.5, 3.7).
+ */
 export function reasonFor(
-  { stakes: o }: HeuristicInput,
-  g: Position,
-  after: Position,
+  { side }: Pick<HeuristicInput, 'side'>,
+  here: Position,
+  bought: Position,
   space: string,
 ): Pick<ScoredOption, 'reason' | 'params'> {
+  const [g, after] = [redact(here, 'observer'), redact(bought, 'observer')];
+  const o = leadValuesOf(g, side);
   const [before, now] = [mapLeadsOf(o, g), mapLeadsOf(o, after)];
   const stakes: { readonly gain: number; readonly reason: string; readonly params?: Params }[] = [
     { gain: valueAtLead(o.prestige, now.prestige) - valueAtLead(o.prestige, before.prestige), reason: 'act.prestige' },

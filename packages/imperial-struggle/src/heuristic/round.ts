@@ -1,4 +1,4 @@
-import { DONE } from '@sandtable/kernel';
+import { DONE, optionKind } from '@sandtable/kernel';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import type { Position } from '../position.js';
 import { investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
@@ -117,7 +117,7 @@ export const purchase: Answerer = (q) => {
 };
 
 function reasonOf(q: HeuristicInput, option: string): Pick<ScoredOption, 'reason' | 'params'> {
-  if (option.startsWith('piece:')) return { reason: 'advantage', params: { advantage: option } };
+  if (optionKind(option) === 'advantage') return { reason: 'advantage', params: { advantage: option } };
   if (!option.startsWith('space:')) return { reason: `buy.${option}` };
   const after = afterOption(q, option);
   return after ? reasonFor(q, q.g, after, option) : { reason: 'act', params: { space: option } };

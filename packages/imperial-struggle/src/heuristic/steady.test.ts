@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isolatedMarkets, isProtected } from '../control.js';
 import { MARKETS } from '../map.js';
 import type { Position } from '../position.js';
+import { investmentRef } from '../references.js';
 import { optionsOf } from '../rules/round.js';
 import type { Side } from '../sides.js';
 import { type PositionFields, positionWith, roundOf, tileOf } from '../testing/positions.js';
@@ -150,8 +151,8 @@ describe('what steady does in a round', () => {
   it('keeps Advantages that East India Company counts', () => {
     const without = positionWith({ cabinet: { britain: [8] } });
     const company = positionWith({ cabinet: { britain: [7] } });
-    expect(answer(without, 'britain', 'discount', ['piece:silk', 'done'])).toBe('piece:silk');
-    expect(answer(company, 'britain', 'discount', ['piece:silk', 'done'])).toBe('done');
+    expect(answer(without, 'britain', 'discount', ['advantage:silk', 'done'])).toBe('advantage:silk');
+    expect(answer(company, 'britain', 'discount', ['advantage:silk', 'done'])).toBe('done');
   });
 });
 
@@ -188,7 +189,7 @@ describe('what steady does in war', () => {
   it('keeps the better tile where it fights', () => {
     const display = [0, 3, 4, 5].map((tile) => ({ basic: [tile === 0 ? 15 : tile], bonus: [] }));
     const g = positionWith({ display: { britain: display } });
-    expect(answer(g, 'britain', 'upgrade.keep', ['tile:15', 'tile:0'])).toBe('tile:0');
+    expect(answer(g, 'britain', 'upgrade.keep', ['war-tile:15', 'war-tile:0'])).toBe('war-tile:0');
   });
 
   it('prefers what the other side would miss', () => {
@@ -205,16 +206,16 @@ describe('what steady chooses before a turn', () => {
   });
 
   it('likes a Ministry whose keyword its cards want', () => {
-    const options = ['piece:ministry-10', 'piece:ministry-7'];
+    const options = ['ministry:edmond-halley', 'ministry:east-india-company'];
     const hand = (cards: readonly number[]) => positionWith({ hands: { britain: cards } });
-    expect(answer(hand([1, 6, 11]), 'britain', 'ministry', options)).toBe('piece:ministry-7');
-    expect(answer(hand([3]), 'britain', 'ministry', options)).toBe('piece:ministry-10');
+    expect(answer(hand([1, 6, 11]), 'britain', 'ministry', options)).toBe('ministry:east-india-company');
+    expect(answer(hand([3]), 'britain', 'ministry', options)).toBe('ministry:edmond-halley');
   });
 
   it('takes a tile with an event only if there is one to play', () => {
     const g = positionWith({ available: ['e4-d2-a', 'e2-d2'], britain: ['carolinas', 'northern-colonies'] });
     roundOf(g, 'britain');
-    const options = [tileOf('e4-d2-a'), tileOf('e2-d2')].map((tile) => `piece:investment-${tile}`);
+    const options = [tileOf('e4-d2-a'), tileOf('e2-d2')].map((tile) => investmentRef(tile));
     expect(answer(g, 'britain', 'tile', options)).toBe(options[0]);
   });
 });

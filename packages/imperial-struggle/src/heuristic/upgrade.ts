@@ -1,5 +1,6 @@
 import { WARS } from '../data/wars.js';
 import type { Position } from '../position.js';
+import { WAR_TILE, warTileRef } from '../references.js';
 import { BASIC_TILES, TILES } from '../tiles.js';
 import { replace, theaterRef, theatersOf } from '../war-display.js';
 import { type Answerer, bestOf, type HeuristicInput, offeredNumbers, scoredOption } from './heuristic-input.js';
@@ -51,12 +52,12 @@ const theaterOfTile = (q: HeuristicInput, tile: number): number =>
   q.g.display[q.side].findIndex(({ basic }) => basic.includes(tile));
 
 export const keep: Answerer = (q) => {
-  const tiles = offeredNumbers(q, 'tile:');
+  const tiles = offeredNumbers(q, WAR_TILE);
   const theater = tiles.map((tile) => theaterOfTile(q, tile)).find((it) => it >= 0);
   const found = bestOf(tiles, (tile) =>
     theater === undefined ? tileStrength(tile) : worth(q.stakes, withBasic(q.g, q.side, theater, tile)),
   );
-  return found && scoredOption(`tile:${found.item}`, found.gain, 'upgrade.keep');
+  return found && scoredOption(warTileRef(found.item), found.gain, 'upgrade.keep');
 };
 
 const MEAN = 0.75;
@@ -109,13 +110,13 @@ export const swap: Answerer = (q) => {
 
 /** A Bonus tile goes where it gains most. */
 export const placeTile: Answerer = (q) => {
-  const tile = Number(String(q.params.tile).slice('tile:'.length));
+  const tile = Number(String(q.params.tile).slice(WAR_TILE.length));
   return towards(q, tile, 'war-tile');
 };
 /** If a tile must move, the weaker one; then to where it gains most. */
 export const moveTile: Answerer = (q) => {
-  const found = bestOf(offeredNumbers(q, 'tile:'), (tile) => -tileStrength(tile));
-  return found && scoredOption(`tile:${found.item}`, 0, 'war-tile.move');
+  const found = bestOf(offeredNumbers(q, WAR_TILE), (tile) => -tileStrength(tile));
+  return found && scoredOption(warTileRef(found.item), 0, 'war-tile.move');
 };
 export const moveTo: Answerer = (q) => towards(q, -1, 'war-tile');
 
@@ -139,12 +140,12 @@ function towards(q: HeuristicInput, tile: number, reason: string) {
 /** 12.2: puts the strongest tiles where most is at stake. */
 export const layout: Answerer = (q) => {
   const theater = WARS[q.g.war].theaters.findIndex(({ id }) => `theater:${id}` === String(q.params.theater));
-  const tiles = offeredNumbers(q, 'tile:');
+  const tiles = offeredNumbers(q, WAR_TILE);
   if (theater < 0) return undefined;
   const stakes = theatersOf(q.g).map((_, i) => q.stakes.theaters[i][17] - q.stakes.theaters[i][15]);
   // Leaves the best tiles to those later theaters where more is at stake.
   const laterWithMore = stakes.filter((it, i) => i > theater && it > stakes[theater]).length;
   const sorted = [...tiles].sort((a, b) => tileStrength(b) - tileStrength(a));
   const tile = sorted[Math.min(laterWithMore, sorted.length - 1)];
-  return scoredOption(`tile:${tile}`, 0, 'layout');
+  return scoredOption(warTileRef(tile), 0, 'layout');
 };

@@ -1,7 +1,7 @@
 import type { WordsByLanguage } from '../ministries/words.js';
 
 /** What players are asked by the rules themselves; events and Ministries have their own words. */
-export const ASKS: WordsByLanguage = {
+export const ASKS = {
   'ask.discard': {
     en: 'Discard down to 3 Event cards, in secret: {n, plural, one {# more to go} other {# more to go}}.',
     pl: 'Odrzuć karty Wydarzeń w tajemnicy tak, by zostały 3: jeszcze {n, plural, one {#} few {#} many {#} other {#}}.',
@@ -48,7 +48,7 @@ export const ASKS: WordsByLanguage = {
     en: 'Points left: {points}. Debt can add {debt}, Treaty Points {treaty}. Choose a purchase, use an Advantage or a Ministry, or end the round.',
     pl: 'Pozostałe punkty: {points}. Dług może dodać {debt}, Punkty Odwetu {treaty}. Wybierz zakup, użyj Korzyści lub Ministra albo zakończ rundę.',
     hu: 'Hátralévő pontok: {points}. Adósságból még {debt}, szerződéspontból {treaty}. Vásárolj, használj előnyt vagy minisztériumot, vagy fejezd be a kört.',
-    fr: 'Points restants : {points}. La dette peut en ajouter {debt}, les points de traité {treaty}. Achetez, utilisez un avantage ou un ministère, ou terminez.',
+    fr: 'Points restants : {points}. La dette peut en ajouter {debt}, les points de traité {treaty}. Achetez, utilisez un avantage ou un ministère, ou terminez le tour d’action.',
   },
   'ask.act.what': {
     en: '{space}: what do you pay for?',
@@ -78,7 +78,7 @@ export const ASKS: WordsByLanguage = {
     en: '{space}: where does the Squadron come from? From the Navy Box it costs more to drive another off.',
     pl: '{space}: skąd płynie Eskadra? Z Bazy Floty przepędzenie innej kosztuje więcej.',
     hu: '{space}: honnan jön a hajóraj? A flottabázisról drágább elűzni egy másikat.',
-    fr: '{space} : d’où vient l’escadre ? Depuis la zone navale, en déloger une autre coûte plus.',
+    fr: '{space} : d’où vient l’escadre ? Depuis la base navale, en déloger une autre coûte plus.',
   },
   'ask.convert': {
     en: 'Two Military points give one point: of which kind?',
@@ -174,7 +174,7 @@ export const ASKS: WordsByLanguage = {
     en: '{theater}: your tile ({tile}) damages an opposing Fort or drives a Squadron off to the Navy Box. Where?',
     pl: '{theater}: twoje Wojsko ({tile}) uszkadza Fort przeciwnika albo przepędza Eskadrę do Bazy Floty. Gdzie?',
     hu: '{theater}: lapkád ({tile}) ellenséges erődöt rongál meg, vagy hajórajt űz a flottabázisra. Hol?',
-    fr: '{theater} : votre tuile ({tile}) endommage un fort adverse ou déloge une escadre vers la zone navale. Où ?',
+    fr: '{theater} : votre tuile ({tile}) endommage un fort adverse ou déloge une escadre vers la base navale. Où ?',
   },
   'ask.war.reward': {
     en: '{theater}, spoils of victory: which opposing flag comes down?',
@@ -218,7 +218,13 @@ export const ASKS: WordsByLanguage = {
     hu: 'Függetlenség: az Északi gyarmatok melyik erődje veszítse el zászlaját?',
     fr: 'Indépendance : quel fort des Colonies du Nord perd son drapeau ?',
   },
-};
+  'ask.war-tile.bound': {
+    en: 'Pay with points that are bound to a Region, for a theater there, or with others, for any theater?',
+    pl: 'Zapłacić punktami związanymi z Regionem, za Kampanię w tym Regionie, czy innymi, za dowolną Kampanię?',
+    hu: 'Régióhoz kötött pontokkal fizetsz, ottani hadszíntérre, vagy másokkal, bármelyik hadszíntérre?',
+    fr: 'Payer avec des points liés à une région, pour un théâtre de celle-ci, ou avec d’autres, pour n’importe quel théâtre ?',
+  },
+} as const satisfies WordsByLanguage;
 
 /** Buttons. */
 export const BUTTONS: WordsByLanguage = {
@@ -301,7 +307,7 @@ export const BUTTONS: WordsByLanguage = {
     hu: 'Minisztériumi pontok',
     fr: 'Points d’un ministère',
   },
-  'option.navy-box': { en: 'Navy Box', pl: 'Baza Floty', hu: 'Flottabázis', fr: 'Zone navale' },
+  'option.navy-box': { en: 'Navy Box', pl: 'Baza Floty', hu: 'Flottabázis', fr: 'Base navale' },
   'option.economic': { en: 'Economic', pl: 'Ekonomiczne', hu: 'Gazdasági', fr: 'Économiques' },
   'option.diplomatic': { en: 'Diplomatic', pl: 'Polityczne', hu: 'Diplomáciai', fr: 'Diplomatiques' },
   'option.military': { en: 'Military', pl: 'Militarne', hu: 'Katonai', fr: 'Militaires' },

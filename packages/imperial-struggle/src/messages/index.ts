@@ -3,8 +3,6 @@ import { NEED_WORDS } from '../conditions/words.js';
 import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
-import { COMMODITIES } from '../data/spaces.js';
-import { WARS } from '../data/wars.js';
 import { eventWords } from '../events/question-words.js';
 import { eventTexts } from '../events/texts.js';
 import { STEADY_WORDS } from '../heuristic/words.js';
@@ -13,7 +11,6 @@ import { MINISTRY_TEXTS } from '../ministries/texts.js';
 import { POWER_WORDS, type WordsByLanguage } from '../ministries/words.js';
 import { MINISTRY_ACTIONS } from '../references.js';
 import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
-import { SIDES } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { ASKS, BUTTONS } from './asks.js';
 import { POINT_WORDS } from './limits.js';
@@ -58,13 +55,10 @@ function thingNames(language: Language): Catalog {
       `space.${spaceId(space)}`,
       named(language, factsOf(space).name, SPACE_NAMES[spaceId(space)]),
     ]),
-    ...ADVANTAGE_IDS.map((id) => [`piece.${id}`, named(language, ADVANTAGES[id].name, ADVANTAGE_NAMES[id])]),
-    ...MINISTRIES.map(({ number, name }) => [
-      `piece.ministry-${number}`,
-      named(language, name, MINISTRY_NAMES[number]),
-    ]),
-    ...INVESTMENTS.map(({ major, points, minor, ...it }, i) => [
-      `piece.investment-${i}`,
+    ...ADVANTAGE_IDS.map((id) => [`advantage.${id}`, named(language, ADVANTAGES[id].name, ADVANTAGE_NAMES[id])]),
+    ...MINISTRIES.map(({ id, number, name }) => [`ministry.${id}`, named(language, name, MINISTRY_NAMES[number])]),
+    ...INVESTMENTS.map(({ id, major, points, minor, ...it }) => [
+      `tile.${id}`,
       [
         `${tile}${type(major)} ${points}`,
         `${type(minor)} ${MINOR_POINTS}`,
@@ -73,49 +67,26 @@ function thingNames(language: Language): Catalog {
       ].join(' + '),
     ]),
     ...TILES.map(({ strength, symbol }, i) => [
-      `tile.${i}`,
+      `war-tile.${i}`,
       `${strength < 0 ? '−' : '+'}${Math.abs(strength)}${TILE_SYMBOL_NAMES[symbol][language]}`,
     ]),
   ]);
 }
 
 /** Ministries are revealed or used. */
-const ministryButtons = (language: Language, names: Catalog): Catalog =>
+const ministryActionNames = (language: Language, names: Catalog): Catalog =>
   Object.fromEntries(
-    MINISTRIES.flatMap(({ number, id }) =>
-      MINISTRY_ACTIONS.map((deed) => [
-        `option.${deed}:${id}`,
-        ACTION_NAMES[deed][language](names[`piece.ministry-${number}`]),
-      ]),
+    MINISTRIES.flatMap(({ id }) =>
+      MINISTRY_ACTIONS.map((deed) => [`${deed}.${id}`, ACTION_NAMES[deed][language](names[`ministry.${id}`])]),
     ),
   );
-
-/** Some references are buttons too. */
-function buttonNames(language: Language, names: Catalog): Catalog {
-  const references = [
-    ...SIDES.map((side) => `seat:${side}`),
-    ...COMMODITIES.map((commodity) => `commodity:${commodity}`),
-    ...WARS.flatMap(({ theaters }) => theaters.map(({ id }) => `theater:${id}`)),
-    ...TILES.map((_, i) => `tile:${i}`),
-    ...Object.keys(POINT_WORDS)
-      .filter((key) => key.startsWith('points.'))
-      .map((key) => key.replace('.', ':')),
-  ];
-  return Object.fromEntries(
-    references.map((reference) => {
-      const key = reference.replace(':', '.');
-      return [`option.${reference}`, names[key] ?? WORDS[key][language]];
-    }),
-  );
-}
 
 function catalogOf(language: Language): Catalog {
   const things = thingNames(language);
   return {
     ...Object.fromEntries(Object.entries(WORDS).map(([key, text]) => [key, text[language]])),
     ...things,
-    ...buttonNames(language, things),
-    ...ministryButtons(language, things),
+    ...ministryActionNames(language, things),
     ...eventWords(language),
     ...eventTexts(language),
   };

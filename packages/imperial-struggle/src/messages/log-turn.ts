@@ -49,7 +49,7 @@ export const TURN_LOG: WordsByLanguage = {
     en: '{side}: {n, plural, one {# Squadron comes} other {# Squadrons come}} back to the Navy Box.',
     pl: '{side}: {n, plural, one {# Eskadra wraca} few {# Eskadry wracają} many {# Eskadr wraca} other {# Eskadry wraca}} do Bazy Floty.',
     hu: '{side}: {n, plural, one {# hajóraj visszatér} other {# hajóraj visszatér}} a flottabázisra.',
-    fr: '{side} : {n, plural, one {# escadre revient} many {# escadres reviennent} other {# escadres reviennent}} dans la zone navale.',
+    fr: '{side} : {n, plural, one {# escadre revient} many {# escadres reviennent} other {# escadres reviennent}} dans la base navale.',
   },
   'log.cabinets': {
     en: 'Both sides have chosen their Ministries, face down.',
@@ -118,7 +118,7 @@ export const TURN_LOG: WordsByLanguage = {
     fr: 'Dette disponible : Grande-Bretagne {britain}, France {france}. 1 PV par écart de 2, 4 au plus.',
   },
   'log.final.territories': {
-    en: 'Territories of the other’s colour: Britain {britain}, France {france}. Each is 2 VP; the United States count as French.',
+    en: 'Territories of the other’s color: Britain {britain}, France {france}. Each is 2 VP; the United States count as French.',
     pl: 'Terytoria w barwie przeciwnika: Wielka Brytania {britain}, Francja {france}. Każde to 2 PZ; USA liczą się jak Francja.',
     hu: 'Az ellenfél színű területek: Nagy-Britannia {britain}, Franciaország {france}. Mindegyik 2 győzelmi pont; az USA franciának számít.',
     fr: 'Territoires à la couleur de l’adversaire : Grande-Bretagne {britain}, France {france}. 2 PV chacun ; les États-Unis comptent comme français.',

@@ -129,7 +129,7 @@ export const LOG: WordsByLanguage = {
     en: '{space}: the Squadron of {side} is driven off to the Navy Box',
     pl: '{space}: Eskadra przepędzona do Bazy Floty – {side}',
     hu: '{space}: a hajóraj a flottabázisra űzve – {side}',
-    fr: '{space} : escadre délogée vers la zone navale – {side}',
+    fr: '{space} : escadre délogée vers la base navale – {side}',
   },
   'log.advantage': {
     en: '{side} gains {advantage}.',

@@ -159,7 +159,7 @@ export const NAMES: WordsByLanguage = {
   },
   'table.of': { en: '{n} ({of})', pl: '{n} ({of})', hu: '{n} ({of})', fr: '{n} ({of})' },
   'table.treaty': { en: 'Treaty Points', pl: 'Punkty Odwetu', hu: 'Szerződéspontok', fr: 'Points de traité' },
-  'table.navy': { en: 'Navy Box', pl: 'Baza Floty', hu: 'Flottabázis', fr: 'Zone navale' },
+  'table.navy': { en: 'Navy Box', pl: 'Baza Floty', hu: 'Flottabázis', fr: 'Base navale' },
   'table.unbuilt': { en: 'Unbuilt Squadrons', pl: 'Stocznia', hu: 'Hajógyár', fr: 'Escadres non construites' },
   'table.hand': { en: 'Event cards', pl: 'Karty Wydarzeń', hu: 'Eseménykártyák', fr: 'Cartes Événement' },
   'table.count': {
@@ -207,5 +207,5 @@ export const NAMES: WordsByLanguage = {
   'table.theater': { en: 'Theater', pl: 'Kampania', hu: 'Hadszíntér', fr: 'Théâtre' },
   'table.side': { en: '{side}', pl: '{side}', hu: '{side}', fr: '{side}' },
 
-  'tile.hidden': { en: 'face-down tile', pl: 'zakryte Wojsko', hu: 'lefordított lapka', fr: 'tuile face cachée' },
+  'war-tile.hidden': { en: 'face-down tile', pl: 'zakryte Wojsko', hu: 'lefordított lapka', fr: 'tuile face cachée' },
 };

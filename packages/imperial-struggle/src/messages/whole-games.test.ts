@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('a whole game in %s', (language: Language) => {
         for (; read < match.log.length; read++) heard(match.log[read]);
         for (const decision of match.pending()) {
           heard(decision.prompt);
-          for (const option of decision.options()) heard(optionLabel(option));
+          for (const option of decision.options) heard(optionLabel(option));
         }
         if (match.answers.length % 50 > 0) return;
         const seen = game.redact(match.position, match.decision()?.seat ?? 'observer');

@@ -132,7 +132,7 @@ export const WRONG: WordsByLanguage = {
     en: 'The Action Round has points below 0, or a tile that was not taken.',
     pl: 'Runda ma ujemne punkty albo żeton, którego nie wzięto.',
     hu: 'Az akciókörben negatív pont van, vagy olyan lapka, amelyet nem vettek el.',
-    fr: 'La manche d’action a des points négatifs, ou une tuile qui n’a pas été prise.',
+    fr: 'Le tour d’action a des points négatifs, ou une tuile qui n’a pas été prise.',
   },
   'wrong.log.vp': {
     en: 'The log counts {now} victory points, but the marker is at {vp}.',

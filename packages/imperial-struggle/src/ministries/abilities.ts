@@ -1,5 +1,5 @@
-import { log, type OptionFacts, type Procedure, pickWord, question } from '@sandtable/kernel';
-import { pickCard, pickSpace } from '../ask.js';
+import { log, type OptionFacts, type Procedure, pickWord } from '@sandtable/kernel';
+import { pickCard, pickSpace, question } from '../ask.js';
 import { controls, has } from '../control.js';
 import { INVESTMENTS } from '../data/investments.js';
 import { discardEvent, drawEvents } from '../deck.js';

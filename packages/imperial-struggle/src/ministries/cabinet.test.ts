@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { choosable } from '../cabinet.js';
+import { ministryRef } from '../references.js';
 import { actionRound } from '../rules/round.js';
 import { offers, oneStep, positionWith, run, tileOf } from '../testing/positions.js';
 
-const card = (n: number): string => `piece:ministry-${n}`;
+const card = ministryRef;
 const cabinet = (g: ReturnType<typeof positionWith>) =>
   g.cabinet.france.map((it) => (it.revealed ? it.card : -it.card));
 
@@ -23,7 +24,7 @@ describe('3.5.1 Ministries of an era (4.1.7)', () => {
     const both = positionWith({ turn: 2, step: 'ministries', cabinet: { france: [-1, -2], britain: [-5, 6] } });
     const { decisions } = run(oneStep(both), [card(5), card(1), card(3)]);
     expect(cabinet(both)).toEqual([-1, -3]);
-    expect(decisions.map(({ seat, options }) => [seat, options().length])).toEqual([
+    expect(decisions.map(({ seat, options }) => [seat, options.length])).toEqual([
       ['britain', 4],
       ['france', 4],
       ['france', 4],
@@ -128,7 +129,7 @@ describe('7.6 Bonus War Tiles for the Seven Years War (R41)', () => {
     run(actionRound(g, 'france'), [
       'theater:7yw-1',
       'theater:7yw-2',
-      'piece:investment-16',
+      'tile:m4-e2-a',
       'play',
       'war-tile',
       'theater:7yw-1',

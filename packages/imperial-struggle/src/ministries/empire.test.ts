@@ -90,31 +90,31 @@ describe('3.5.2 Ministry 13: Pompadour & Du Barry', () => {
   };
   it('a Treaty Point for a European Advantage, though it does nothing', () => {
     const g = france(13, held);
-    playRound(g, 'france', 'm4-e2-a', ['piece:baltic-trade']);
+    playRound(g, 'france', 'm4-e2-a', ['advantage:baltic-trade']);
     expect(g.treaty.france).toBe(1);
     const cheaper = france(13, held);
-    playRound(cheaper, 'france', 'd4-m2-a', ['space:russia', 'piece:german-diplomacy']);
+    playRound(cheaper, 'france', 'd4-m2-a', ['space:russia', 'advantage:german-diplomacy']);
     expect(cheaper.treaty.france).toBe(1);
   });
   it('though it makes nothing cheaper', () => {
     const g = france(13, { ...held, conflicts: ['russia'] });
-    playRound(g, 'france', 'd4-e2-a', ['space:russia', 'piece:german-diplomacy']);
+    playRound(g, 'france', 'd4-e2-a', ['space:russia', 'advantage:german-diplomacy']);
     expect(paid(g)).toEqual([1]);
     expect(g.treaty.france).toBe(1);
   });
   it('in every round, not for one of another Region', () => {
     const g = france(13, held);
-    playRound(g, 'france', 'm4-e2-a', ['piece:baltic-trade', 'piece:algonquin-raids', 'space:niagara']);
+    playRound(g, 'france', 'm4-e2-a', ['advantage:baltic-trade', 'advantage:algonquin-raids', 'space:niagara']);
     expect(g.treaty.france).toBe(1);
-    playRound(g, 'france', 'd4-m2-a', ['space:russia', 'piece:german-diplomacy']);
+    playRound(g, 'france', 'd4-m2-a', ['space:russia', 'advantage:german-diplomacy']);
     expect(g.treaty.france).toBe(2);
     const american = france(13, held);
-    playRound(american, 'france', 'm4-e2-a', ['piece:algonquin-raids', 'space:niagara']);
+    playRound(american, 'france', 'm4-e2-a', ['advantage:algonquin-raids', 'space:niagara']);
     expect(american.treaty.france).toBe(0);
   });
   it('not for Britain’s', () => {
     const g = france(13, { britain: ['denmark-norway', 'prussia-alliance'] });
-    playRound(g, 'britain', 'm4-e2-a', ['piece:baltic-trade']);
+    playRound(g, 'britain', 'm4-e2-a', ['advantage:baltic-trade']);
     expect(g.treaty).toEqual({ britain: 0, france: 0 });
   });
 });

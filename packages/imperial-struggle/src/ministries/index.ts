@@ -1,4 +1,5 @@
-import { type Procedure, pickWord, question } from '@sandtable/kernel';
+import { type Procedure, pickWord } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { eraOf, type Position, type Round } from '../position.js';

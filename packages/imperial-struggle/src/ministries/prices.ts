@@ -4,7 +4,7 @@ import { has } from '../control.js';
 import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { ministryOption, ministryRef, spaceRef } from '../references.js';
-import type { Offer } from '../rules/offer.js';
+import type { DiscountOffer } from '../rules/discount-offer.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { BURKE, CHOISEUL, HALLEY, HANBURY_WILLIAMS, PITT, SWIFT } from './cards.js';
 import { hasEffect } from './points.js';
@@ -41,7 +41,7 @@ const SHIPWRIGHTS = [
 ] as const;
 
 /** Discounts by Ministries that must be used for them. */
-export function ministryDiscounts(g: Position, round: Round, { kind, space }: PlannedPurchase): Offer[] {
+export function ministryDiscounts(g: Position, round: Round, { kind, space }: PlannedPurchase): DiscountOffer[] {
   if (kind === 'construct') return shipwrights(g, round);
   if (kind === 'shift' && space !== undefined && isMarket(space) && round.side === 'france') {
     return huguenots(g, regionOf(space));
@@ -49,7 +49,7 @@ export function ministryDiscounts(g: Position, round: Round, { kind, space }: Pl
   return [];
 }
 
-const shipwrights = (g: Position, { side }: Round): Offer[] =>
+const shipwrights = (g: Position, { side }: Round): DiscountOffer[] =>
   SHIPWRIGHTS.filter(
     (it) =>
       it.side === side &&
@@ -66,7 +66,7 @@ const shipwrights = (g: Position, { side }: Round): Offer[] =>
   }));
 
 /** Ministry 9, R53: a marker is flipped, whether or not the Ministry is still in the cabinet. */
-const huguenots = (g: Position, region: ReturnType<typeof regionOf>): Offer[] =>
+const huguenots = (g: Position, region: ReturnType<typeof regionOf>): DiscountOffer[] =>
   g.huguenots
     .filter((it) => !it.used && regionOf(it.space) === region)
     .map(({ space }) => ({

@@ -37,21 +37,21 @@ describe('6.3 Ministry 19: James Watt (R35)', () => {
   });
   it('a Treaty Point when France exhausts an Advantage, the first time in a round', () => {
     const g = britain(19, { france: ['denmark-norway', 'prussia-alliance', 'algonquin', 'mysore'] });
-    playRound(g, 'france', 'm4-e2-a', ['piece:baltic-trade', 'piece:algonquin-raids', 'space:niagara']);
+    playRound(g, 'france', 'm4-e2-a', ['advantage:baltic-trade', 'advantage:algonquin-raids', 'space:niagara']);
     expect(g.treaty.britain).toBe(1);
-    playRound(g, 'france', 'm4-e2-a', ['piece:power-struggle', 'space:vellore']);
+    playRound(g, 'france', 'm4-e2-a', ['advantage:power-struggle', 'space:vellore']);
     expect(g.treaty.britain).toBe(2);
   });
   it('not for Britain’s own, not face down (R34)', () => {
     const own = britain(19, { britain: ['denmark-norway', 'prussia-alliance'] });
-    playRound(own, 'britain', 'm4-e2-a', ['piece:baltic-trade']);
+    playRound(own, 'britain', 'm4-e2-a', ['advantage:baltic-trade']);
     expect(own.treaty.britain).toBe(0);
     const hidden = positionWith({
       turn: 5,
       france: ['denmark-norway', 'prussia-alliance'],
       cabinet: { britain: [-19] },
     });
-    playRound(hidden, 'france', 'm4-e2-a', ['piece:baltic-trade']);
+    playRound(hidden, 'france', 'm4-e2-a', ['advantage:baltic-trade']);
     expect(hidden.treaty.britain).toBe(0);
   });
 });

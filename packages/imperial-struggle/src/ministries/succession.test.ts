@@ -181,7 +181,7 @@ describe('3.5.2 Ministry 5: Robert Walpole', () => {
   it('a card from the pile, then one of the hand is discarded, also before the tile', () => {
     const g = britain(5, { hands: { britain: [2] }, draw: [3, 4] });
     g.available = [tileOf('m4-e2-a')];
-    run(actionRound(g, 'britain'), [use(5), 'card:2', 'piece:investment-16', 'pass']);
+    run(actionRound(g, 'britain'), [use(5), 'card:2', 'tile:m4-e2-a', 'pass']);
     expect(g.hands.britain).toEqual([3]);
     expect(g.discard).toEqual([2]);
     expect(g.draw).toEqual([4]);
@@ -331,7 +331,11 @@ describe('3.5.2 Ministry 10: Edmond Halley', () => {
   });
   it('two that set the price to 2 do not add up (R39)', () => {
     const g = britain(10, { britain: ['asiento'] });
-    expect(roundOffers(g, 'britain', 'm4-e2-a', ['construct'])).toEqual([use(10), 'piece:slaving-contracts', 'done']);
+    expect(roundOffers(g, 'britain', 'm4-e2-a', ['construct'])).toEqual([
+      use(10),
+      'advantage:slaving-contracts',
+      'done',
+    ]);
     const once = britain(10, { britain: ['asiento'] });
     playRound(once, 'britain', 'm4-e2-a', ['construct', use(10)]);
     expect(paid(once)).toEqual([2]);

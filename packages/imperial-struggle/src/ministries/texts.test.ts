@@ -7,8 +7,8 @@ import { POWER_WORDS } from './words.js';
 
 describe('3.5, 8.2 Words of Ministries and Advantages', () => {
   it('every card and tile says what it does', () => {
-    expect(Object.keys(MINISTRY_TEXTS)).toEqual(MINISTRIES.map(({ number }) => `ministry.${number}`));
-    expect(Object.keys(ADVANTAGE_TEXTS)).toEqual(ADVANTAGE_IDS.map((id) => `advantage.${id}`));
+    expect(Object.keys(MINISTRY_TEXTS)).toEqual(MINISTRIES.map(({ number }) => `ministry-text.${number}`));
+    expect(Object.keys(ADVANTAGE_TEXTS)).toEqual(ADVANTAGE_IDS.map((id) => `advantage-text.${id}`));
   });
   it('names the same things in every language', () => {
     const named = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -2,157 +2,157 @@ import type { WordsByLanguage } from './words.js';
 
 /** What each Ministry does, in our own words (3.5). */
 export const MINISTRY_TEXTS: WordsByLanguage = {
-  'ministry.1': {
+  'ministry-text.1': {
     en: 'Once a turn, right after taking a tile with a Diplomatic Action: +1 point for it for each of Savoy, Sardinia and the Prestige spaces of Spain and Austria you control, 3 at most.',
     pl: 'Raz na turę, zaraz po wzięciu żetonu z Akcją Polityczną: +1 punkt do tej Akcji za każde kontrolowane pole spośród: Sabaudia, Sardynia, pola Prestiżu Hiszpanii i Austrii, najwyżej 3.',
     hu: 'Fordulónként egyszer, rögtön diplomáciai akciót adó lapka elvétele után: +1 pont hozzá minden ellenőrzött mezőért Savoya, Szardínia, valamint a spanyol és osztrák presztízsmezők közül, legfeljebb 3.',
     fr: 'Une fois par tour, juste après avoir pris une tuile avec une action diplomatique : +1 point pour celle-ci par case contrôlée parmi la Savoie, la Sardaigne et les cases de prestige d’Espagne et d’Autriche, 3 au plus.',
   },
-  'ministry.2': {
+  'ministry-text.2': {
     en: 'At the end of each turn: 1 Debt less, or 2 if you control any space of Scotland.',
     pl: 'Na koniec każdej tury: 1 Długu mniej, a 2, jeśli kontrolujesz dowolne pole Szkocji.',
     hu: 'Minden forduló végén: 1 adóssággal kevesebb, 2-vel, ha bármelyik skót mezőt ellenőrzöd.',
     fr: 'À la fin de chaque tour : 1 dette de moins, ou 2 si vous contrôlez une case d’Écosse.',
   },
-  'ministry.3': {
+  'ministry-text.3': {
     en: 'The Award of Europe gives you 1 victory point more.',
     pl: 'Nagroda za Dominację w Europie daje ci 1 Punkt Zwycięstwa więcej.',
     hu: 'Az európai díj 1-gyel több győzelmi pontot ad neked.',
     fr: 'La récompense d’Europe vous donne 1 point de victoire de plus.',
   },
-  'ministry.4': {
+  'ministry-text.4': {
     en: 'In one round of a turn Military points may shift spaces of Scotland and Ireland, at their cost and without the price of another Region. In another round: 3 Military points for 1 victory point for each space you control there and each Jacobite Victory, 4 at most.',
     pl: 'W jednej rundzie na turę Punkty Militarne mogą służyć do przekupywania pól Szkocji i Irlandii, za ich koszt i bez opłaty za inny Region. W innej rundzie: 3 Punkty Militarne za 1 Punkt Zwycięstwa za każde kontrolowane tam pole i każde Zwycięstwo jakobitów, najwyżej 4.',
     hu: 'A forduló egyik körében katonai pontokkal billenthetsz át skót és ír mezőket, azok árán, más régió felára nélkül. Egy másikban: 3 katonai pontért 1 győzelmi pont minden ott ellenőrzött mezőért és jakobita győzelemért, legfeljebb 4.',
     fr: 'À un tour d’action du tour, les points militaires peuvent basculer des cases d’Écosse et d’Irlande, à leur coût et sans surcoût de région. À un autre : 3 points militaires pour 1 point de victoire par case que vous y contrôlez et par victoire jacobite, 4 au plus.',
   },
-  'ministry.5': {
+  'ministry-text.5': {
     en: 'Once a turn, also before taking a tile: draw an Event card, then discard one of your hand.',
     pl: 'Raz na turę, także przed wzięciem żetonu: dobierz kartę Wydarzenia, potem odrzuć jedną z ręki.',
     hu: 'Fordulónként egyszer, akár lapka elvétele előtt: húzz egy eseménykártyát, majd dobj el egyet a kezedből.',
     fr: 'Une fois par tour, même avant de prendre une tuile : piochez une carte Événement, puis défaussez-en une de votre main.',
   },
-  'ministry.6': {
+  'ministry-text.6': {
     en: 'Flagging a space of Ireland or Scotland costs 1 less, 1 at the least. If you control any space of Ireland, your Minor Diplomatic Action may unflag French spaces in Europe.',
     pl: 'Podniesienie Flagi w Irlandii i Szkocji kosztuje o 1 mniej, co najmniej 1. Jeśli kontrolujesz dowolne pole Irlandii, Poboczna Akcja Polityczna może opuszczać francuskie Flagi w Europie.',
     hu: 'Írországban és Skóciában zászlót kitűzni 1-gyel olcsóbb, de legalább 1. Ha bármelyik ír mezőt ellenőrzöd, diplomáciai mellékakciód levehet francia zászlókat Európában.',
     fr: 'Hisser un drapeau en Irlande et en Écosse coûte 1 de moins, 1 au minimum. Si vous contrôlez une case d’Irlande, votre action diplomatique mineure peut abaisser des drapeaux français en Europe.',
   },
-  'ministry.7': {
+  'ministry-text.7': {
     en: 'At each scoring: 1 victory point for each of Textiles, Silk, Fruit, Fur Trade and Rum that you hold unexhausted and without conflict, 3 at most.',
     pl: 'Przy każdej punktacji: 1 Punkt Zwycięstwa za każdą niewyczerpaną i wolną od Konfliktu Korzyść spośród: Tkaniny, Jedwab, Owoce, Handel Futrami, Rum, najwyżej 3.',
     hu: 'Minden értékeléskor: 1 győzelmi pont minden nálad lévő, ki nem merült és konfliktus nélküli előnyért a Textíliák, Selyem, Gyümölcs, Prémkereskedelem és Rum közül, legfeljebb 3.',
     fr: 'À chaque décompte : 1 point de victoire par avantage détenu, non épuisé et sans conflit parmi Textiles, Soie, Fruits, Commerce des fourrures et Rhum, 3 au plus.',
   },
-  'ministry.8': {
+  'ministry-text.8': {
     en: 'Once a turn: your Debt Limit rises by 1, for good. Once a turn: with the event symbol, an Economic event may be played though the Major Action is another.',
     pl: 'Raz na turę: twój Limit Zadłużenia rośnie o 1, na stałe. Raz na turę: przy symbolu Wydarzenia można zagrać Wydarzenie Ekonomiczne mimo innej Akcji Głównej.',
     hu: 'Fordulónként egyszer: adósságkorlátod végleg 1-gyel nő. Fordulónként egyszer: eseményjellel gazdasági esemény más főakcióval is kijátszható.',
     fr: 'Une fois par tour : votre limite de dette augmente de 1, pour de bon. Une fois par tour : avec le symbole d’événement, un événement économique peut être joué malgré une autre action majeure.',
   },
-  'ministry.9': {
+  'ministry-text.9': {
     en: 'Once a turn: a Huguenots marker on a French Territory of North America or the Caribbean. It costs 1 Conquest Point more to take; turned over, it makes one Market of its Region 1 cheaper to shift, 1 at the least. Lost when the Territory becomes British.',
     pl: 'Raz na turę: znacznik Hugenotów na francuskim Terytorium w Ameryce Północnej lub na Karaibach. Podbój kosztuje tam o 1 Punkt Podboju więcej, a odwrócenie znacznika obniża o 1 (do co najmniej 1) koszt przekupienia jednego Rynku w tym Regionie. Przepada, gdy Terytorium staje się brytyjskie.',
     hu: 'Fordulónként egyszer: hugenotta jelző egy észak-amerikai vagy karibi francia területre. Meghódítása 1 hódítási ponttal drágább, megfordítva pedig régiója egyik piacának átbillentése 1-gyel olcsóbb, de legalább 1. Elvész, ha a terület brit lesz.',
     fr: 'Une fois par tour : un marqueur huguenot sur un territoire français d’Amérique du Nord ou des Caraïbes. Le conquérir coûte 1 point de conquête de plus, et retourné il réduit de 1 (1 au minimum) le coût d’un marché de sa région. Perdu quand le territoire devient britannique.',
   },
-  'ministry.10': {
+  'ministry-text.10': {
     en: 'Once a turn: a Squadron for 2 instead of 4. Once a turn, with a Squadron in a sea of Europe: discard an Event card for 1 Treaty Point.',
     pl: 'Raz na turę: Eskadra za 2 zamiast 4. Raz na turę, z Eskadrą na europejskim Akwenie: odrzuć kartę Wydarzenia za 1 Punkt Odwetu.',
     hu: 'Fordulónként egyszer: hajóraj 4 helyett 2-ért. Fordulónként egyszer, ha európai tengeren van hajórajod: eseménykártya eldobásáért 1 szerződéspont.',
     fr: 'Une fois par tour : une escadre pour 2 au lieu de 4. Une fois par tour, avec une escadre dans une mer d’Europe : défaussez une carte Événement contre 1 point de traité.',
   },
-  'ministry.11': {
+  'ministry-text.11': {
     en: 'Once a turn, with a Military Action: +1 point for a Bonus War Tile or to deploy a Squadron. Once a turn, with a Squadron in North America: a Squadron for 2 instead of 4.',
     pl: 'Raz na turę, przy Akcji Militarnej: +1 punkt na Wojsko Elitarne lub rozmieszczenie Eskadry. Raz na turę, z Eskadrą w Ameryce Północnej: Eskadra za 2 zamiast 4.',
     hu: 'Fordulónként egyszer, katonai akcióhoz: +1 pont bónusz hadilapkára vagy hajóraj kiküldésére. Fordulónként egyszer, ha Észak-Amerikában van hajórajod: hajóraj 4 helyett 2-ért.',
     fr: 'Une fois par tour, avec une action militaire : +1 point pour une tuile de guerre bonus ou pour déployer une escadre. Une fois par tour, avec une escadre en Amérique du Nord : une escadre pour 2 au lieu de 4.',
   },
-  'ministry.12': {
+  'ministry-text.12': {
     en: 'At each scoring: 1 Treaty Point for each of the Award of India, Cotton and Spice in demand that you win.',
     pl: 'Przy każdej punktacji: 1 Punkt Odwetu za wygraną Nagrodę w Indiach oraz za wygrany popyt na bawełnę i na przyprawy.',
     hu: 'Minden értékeléskor: 1-1 szerződéspont az általad megnyert indiai díjért, valamint a gyapot és a fűszer keresletéért.',
     fr: 'À chaque décompte : 1 point de traité pour la récompense d’Inde, pour la demande de coton et pour celle d’épices, si vous les remportez.',
   },
-  'ministry.13': {
+  'ministry-text.13': {
     en: 'The first time in a round that you exhaust a European Advantage: 1 Treaty Point.',
     pl: 'Gdy pierwszy raz w rundzie wyczerpiesz europejską Korzyść: 1 Punkt Odwetu.',
     hu: 'Amikor egy körben először merítesz ki európai előnyt: 1 szerződéspont.',
     fr: 'La première fois d’un tour d’action que vous épuisez un avantage européen : 1 point de traité.',
   },
-  'ministry.14': {
+  'ministry-text.14': {
     en: 'When the Award of Europe is given to anybody: 1 Treaty Point for each country of several spaces where you control one of Prestige, 3 at most.',
     pl: 'Gdy ktokolwiek otrzyma Nagrodę za Europę: 1 Punkt Odwetu za każde państwo o kilku polach, w którym kontrolujesz pole Prestiżu, najwyżej 3.',
     hu: 'Ha bárki megkapja az európai díjat: 1 szerződéspont minden többmezős országért, ahol presztízsmezőt ellenőrzöl, legfeljebb 3.',
     fr: 'Quand la récompense d’Europe est attribuée à quiconque : 1 point de traité par pays de plusieurs cases où vous contrôlez une case de prestige, 3 au plus.',
   },
-  'ministry.15': {
+  'ministry-text.15': {
     en: 'Once a turn, with a Diplomatic Action: +1 point to shift Political spaces without Prestige. Once a turn: a Squadron for 2 instead of 4.',
     pl: 'Raz na turę, przy Akcji Politycznej: +1 punkt na przekupienie Poselstwa bez Prestiżu. Raz na turę: Eskadra za 2 zamiast 4.',
     hu: 'Fordulónként egyszer, diplomáciai akcióhoz: +1 pont presztízs nélküli politikai mező átbillentésére. Fordulónként egyszer: hajóraj 4 helyett 2-ért.',
     fr: 'Une fois par tour, avec une action diplomatique : +1 point pour basculer une case politique sans prestige. Une fois par tour : une escadre pour 2 au lieu de 4.',
   },
-  'ministry.16': {
+  'ministry-text.16': {
     en: 'Once a turn, for a whole round: unflagging French spaces of Prussia, the German States and Russia costs 1 less each, 1 at the least.',
     pl: 'Raz na turę, przez całą rundę: opuszczanie francuskich Flag w Prusach, Państwach Niemieckich i Rosji kosztuje o 1 mniej, co najmniej 1.',
     hu: 'Fordulónként egyszer, egy egész körre: a francia zászlók levétele Poroszországban, a német államokban és Oroszországban 1-gyel olcsóbb, de legalább 1.',
     fr: 'Une fois par tour, pour tout un tour d’action : abaisser les drapeaux français de Prusse, des États allemands et de Russie coûte 1 de moins, 1 au minimum.',
   },
-  'ministry.17': {
+  'ministry-text.17': {
     en: 'The first 2 Debt of a turn that you spend as Economic points are not recorded, even at the limit.',
     pl: 'Pierwsze 2 punkty Długu w turze wydane jako Punkty Ekonomiczne nie są zapisywane, nawet przy osiągniętym limicie.',
     hu: 'A fordulóban gazdasági pontként elköltött első 2 adósságot nem kell feljegyezni, még a korlátnál sem.',
     fr: 'Les 2 premières dettes du tour dépensées en points économiques ne sont pas notées, même à la limite.',
   },
-  'ministry.18': {
+  'ministry-text.18': {
     en: 'The Award of Europe is worth 1 victory point more to Britain, 1 less to France, never below 0.',
     pl: 'Nagroda za Europę jest warta o 1 Punkt Zwycięstwa więcej dla Wielkiej Brytanii, o 1 mniej dla Francji, nigdy poniżej 0.',
     hu: 'Az európai díj 1 győzelmi ponttal többet ér Nagy-Britanniának, 1-gyel kevesebbet Franciaországnak, de legalább 0-t.',
     fr: 'La récompense d’Europe vaut 1 point de victoire de plus pour la Grande-Bretagne, 1 de moins pour la France, jamais moins de 0.',
   },
-  'ministry.19': {
+  'ministry-text.19': {
     en: 'Debt forced on you beyond the limit gives France no victory points. The first time in a round that France exhausts an Advantage: 1 Treaty Point.',
     pl: 'Wymuszony Dług ponad limit nie daje Francji Punktów Zwycięstwa. Gdy Francja pierwszy raz w rundzie wyczerpie Korzyść: 1 Punkt Odwetu.',
     hu: 'A korláton felül rád kényszerített adósság nem ad Franciaországnak győzelmi pontot. Amikor Franciaország egy körben először merít ki előnyt: 1 szerződéspont.',
     fr: 'La dette forcée au-delà de la limite ne donne pas de points de victoire à la France. La première fois d’un tour d’action que la France épuise un avantage : 1 point de traité.',
   },
-  'ministry.20': {
+  'ministry-text.20': {
     en: 'When revealed, Jacobite Uprisings leaves the game. Once a turn, with a Diplomatic Action: +2 points for Scotland and Ireland.',
     pl: 'Po ujawnieniu karta Jakobici opuszcza grę. Raz na turę, przy Akcji Politycznej: +2 punkty na Szkocję i Irlandię.',
     hu: 'Felfedésekor a Jakobita felkelések kikerül a játékból. Fordulónként egyszer, diplomáciai akcióhoz: +2 pont Skóciára és Írországra.',
     fr: 'Quand elle est révélée, les Soulèvements jacobites quittent le jeu. Une fois par tour, avec une action diplomatique : +2 points pour l’Écosse et l’Irlande.',
   },
-  'ministry.21': {
+  'ministry-text.21': {
     en: 'Once a turn, as a round begins: name a commodity. For the rest of the turn your Minor Actions may unflag its Markets.',
     pl: 'Raz na turę, na początku rundy: wskaż towar. Do końca tury twoje Akcje Poboczne mogą opuszczać Flagi na jego Rynkach.',
     hu: 'Fordulónként egyszer, kör elején: nevezz meg egy árucikket. A forduló végéig mellékakcióid levehetnek zászlót a piacairól.',
     fr: 'Une fois par tour, au début d’un tour d’action : nommez une denrée. Jusqu’à la fin du tour, vos actions mineures peuvent abaisser les drapeaux de ses marchés.',
   },
-  'ministry.22': {
+  'ministry-text.22': {
     en: 'Each round: +1 point for each space of Ireland you control, for a Major Diplomatic Action wholly in Europe. Shifting Sons of Liberty or the United States costs 1 less, 1 at the least.',
     pl: 'W każdej rundzie: +1 punkt za każde kontrolowane pole Irlandii, do Głównej Akcji Politycznej w całości w Europie. Synowie Wolności i Stany Zjednoczone kosztują o 1 mniej, co najmniej 1.',
     hu: 'Minden körben: +1 pont minden általad ellenőrzött ír mezőért, teljes egészében európai diplomáciai főakcióra. A Szabadság Fiai és az Egyesült Államok mezői 1-gyel olcsóbbak, de legalább 1.',
     fr: 'À chaque tour d’action : +1 point par case d’Irlande que vous contrôlez, pour une action diplomatique majeure entièrement en Europe. Les Fils de la Liberté et les États-Unis coûtent 1 de moins, 1 au minimum.',
   },
-  'ministry.23': {
+  'ministry-text.23': {
     en: 'The first Debt of a round gives 2 points instead of 1 if your Available Debt exceeds Britain’s even once it is taken.',
     pl: 'Pierwszy punkt Długu w rundzie daje 2 punkty zamiast 1, jeśli także po jego zaciągnięciu twój Dostępny Dług jest większy niż brytyjski.',
     hu: 'A kör első adóssága 1 helyett 2 pontot ad, ha szabad hitelkereted a felvétele után is nagyobb a britekénél.',
     fr: 'La première dette d’un tour d’action donne 2 points au lieu de 1 si, une fois prise, votre dette disponible dépasse encore celle de la Grande-Bretagne.',
   },
-  'ministry.24': {
+  'ministry-text.24': {
     en: 'In a round that begins with more Fur and Fish Markets, taken together, than Britain controls, your Major and Minor Economic Actions are worth 1 more each. When revealed, used Huguenots markers can be used again.',
     pl: 'W rundzie rozpoczętej z większą niż brytyjska liczbą Rynków futer i ryb (łącznie) Główna i Poboczna Akcja Ekonomiczna są warte po 1 więcej. Po ujawnieniu zużyte znaczniki Hugenotów można wykorzystać ponownie.',
     hu: 'Ha a kör kezdetén összesen több prém- és halpiacod van, mint Nagy-Britanniának, gazdasági fő- és mellékakciód 1-1 ponttal többet ér. Felfedésekor a felhasznált hugenotta jelzők újra használhatók.',
     fr: 'À un tour d’action commencé avec plus de marchés de fourrures et de poisson que la Grande-Bretagne, au total, vos actions économiques majeure et mineure valent 1 de plus chacune. Quand elle est révélée, les marqueurs huguenots utilisés resservent.',
   },
-  'ministry.25': {
+  'ministry-text.25': {
     en: 'Once a turn: an event may be played with a tile that lacks the event symbol; a type that the card shows must still be that of the Major Action.',
     pl: 'Raz na turę: Wydarzenie można zagrać przy żetonie bez symbolu Wydarzenia; typ na karcie nadal musi zgadzać się z Akcją Główną.',
     hu: 'Fordulónként egyszer: esemény eseményjel nélküli lapkával is kijátszható; a kártyán álló típusnak továbbra is egyeznie kell a főakcióval.',
     fr: 'Une fois par tour : un événement peut être joué avec une tuile sans le symbole ; le type que montre la carte doit toujours être celui de l’action majeure.',
   },
-  'ministry.26': {
+  'ministry-text.26': {
     en: 'When you receive an event’s bonus, both actions of the tile are worth 1 more each.',
     pl: 'Gdy otrzymasz premię Wydarzenia, obie Akcje żetonu są warte po 1 więcej.',
     hu: 'Ha megkapod egy esemény bónuszát, a lapka mindkét akciója 1-1 ponttal többet ér.',

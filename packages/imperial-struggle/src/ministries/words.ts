@@ -2,7 +2,7 @@
 export type WordsByLanguage = Readonly<Record<string, Readonly<Record<'en' | 'pl' | 'hu' | 'fr', string>>>>;
 
 /** What Advantages and Ministries ask and tell. */
-export const POWER_WORDS: WordsByLanguage = {
+export const POWER_WORDS = {
   'ask.discount': {
     en: '{what} costs {cost}. Make it cheaper by an Advantage, a Ministry, an event, or the Huguenots of a Territory?',
     pl: '{what}, koszt {cost}. Czy obniżyć go Korzyścią, Ministrem, Wydarzeniem lub Hugenotami z Terytorium?',
@@ -19,7 +19,7 @@ export const POWER_WORDS: WordsByLanguage = {
     en: '{advantage}: which Squadron is driven off to its Navy Box, for 1 Military point?',
     pl: '{advantage}: którą Eskadrę przepędzić do Bazy Floty, za 1 Punkt Militarny?',
     hu: '{advantage}: melyik hajórajt űzöd a flottabázisára 1 katonai pontért?',
-    fr: '{advantage} : quelle escadre déloger vers sa zone navale, pour 1 point militaire ?',
+    fr: '{advantage} : quelle escadre déloger vers sa base navale, pour 1 point militaire ?',
   },
   'ask.advantage.freely': {
     en: '{card}: which Advantage do you use now, exhausted or not? It is not exhausted by this.',
@@ -97,7 +97,7 @@ export const POWER_WORDS: WordsByLanguage = {
     en: '{side} may use {advantage} once in this round without exhausting it.',
     pl: '{side} może raz w tej rundzie użyć Korzyści bez wyczerpania: {advantage}.',
     hu: '{side} ebben a körben egyszer kimerítés nélkül használhatja: {advantage}.',
-    fr: '{side} peut utiliser {advantage} une fois pendant ce tour sans l’épuiser.',
+    fr: '{side} peut utiliser {advantage} une fois pendant ce tour d’action sans l’épuiser.',
   },
   'log.advantage.used': {
     en: '{side} uses {advantage}.',
@@ -153,4 +153,4 @@ export const POWER_WORDS: WordsByLanguage = {
     hu: 'Townshend-törvények: mellékakció ebben a fordulóban zászlót vehet le e piacokról – {commodity}.',
     fr: 'Lois Townshend : les actions mineures peuvent abaisser des drapeaux sur ces marchés ce tour-ci – {commodity}.',
   },
-};
+} as const satisfies WordsByLanguage;

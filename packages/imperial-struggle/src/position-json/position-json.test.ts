@@ -5,10 +5,10 @@ import { imperialStruggle as game } from '../index.js';
 import { checkInvariants } from '../invariants/index.js';
 import { spaceOf } from '../map.js';
 import type { Position } from '../position.js';
+import { FORMAT } from '../position-format.js';
 import { playAll } from '../testing/games.js';
 import { redact, view } from '../view.js';
-import { FIELDS, readPosition } from './read.js';
-import { writePosition } from './write.js';
+import { readPosition } from './read.js';
 
 const base = (seed = 'note'): Position => game.setup(readSettings(game, {}), seedChance(seed));
 const plain = (g: Position) => ({ ...g, log: undefined, chance: undefined });
@@ -22,7 +22,7 @@ describe('a position written down', () => {
     for (;;) {
       checkInvariants(match.position);
       if (match.position.round === undefined && step++ % 5 === 0) {
-        const note = JSON.parse(JSON.stringify(writePosition(match.position)));
+        const note = JSON.parse(JSON.stringify(FORMAT.writeFile(match.position)));
         expect(plain(readPosition(note, base()))).toEqual(plain(match.position));
       }
       if (!playBot(match, bots)) break;
@@ -94,7 +94,7 @@ describe('a position file written by hand', () => {
       return `${match.decision()?.seat} ${match.decision()?.prompt.key}`;
     });
     expect(asked).toEqual(['france ask.tile', 'france ask.war.unflag']);
-    for (const field of FIELDS) expect(page).toContain(`\`${field}\``);
+    for (const field of FORMAT.fileFields) expect(page).toContain(`\`${field}\``);
   });
 
   it('computes the unbuilt Squadrons if it does not list them (3.6)', () => {

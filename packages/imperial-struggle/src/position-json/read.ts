@@ -1,141 +1,109 @@
-import { Fields, InputError, type Json } from '@sandtable/kernel';
-import { settleAllAdvantages } from '../control.js';
-import { ADVANTAGE_IDS } from '../data/advantages.js';
+import { InputError, type Json } from '@sandtable/kernel';
 import { AWARDS } from '../data/awards.js';
-import { COMMODITIES, REGIONS, SPACE_IDS } from '../data/spaces.js';
-import { WAR_IDS, WARS } from '../data/wars.js';
+import { INVESTMENTS } from '../data/investments.js';
+import { REGIONS } from '../data/spaces.js';
+import { eraCards } from '../deck.js';
 import { brokenInvariant } from '../invariants/index.js';
-import { spaceOf } from '../map.js';
-import { clone, type Position, STEPS } from '../position.js';
-import { SIDES } from '../sides.js';
+import { clone, type Position, type Tile } from '../position.js';
+import { FORMAT } from '../position-format.js';
+import { SIDES, type Side } from '../sides.js';
 import { SQUADRONS, squadronsOf } from '../squadrons.js';
-import { readCabinet, readCards, readInvestments } from './cards.js';
-import { numberIn, readNumbers } from './fields.js';
-import { beginAt } from './turn.js';
-import { readTiles, readWarState } from './war.js';
-import { CONFLICT_WORDS, FLAG_WORDS } from './write.js';
+import { BONUS_TILES } from '../tiles.js';
+import { fullBasicPool, hasWar, theatersOf } from '../war-display.js';
+import { beginAt, isBeforeDeal } from './turn.js';
 
-/** The fields that a position file may have. */
-export const FIELDS: readonly string[] = [
-  ...['turn', 'step', 'rounds', 'theater', 'first', 'initiative', 'vp'],
-  ...['onlyThese', 'flags', 'conflicts', 'damaged'],
-  ...['debt', 'debtLimit', 'treaty', 'navyBox', 'unbuilt', 'waiting'],
-  ...['exhausted', 'fresh', 'awards', 'demand'],
-  ...['available', 'taken', 'used', 'stack'],
-  ...['hands', 'draw', 'discard', 'removed', 'cabinet', 'gone', 'spent'],
-  ...['war', 'display', 'basicPool', 'bonusPool', 'basicGone'],
-  ...['refusals', 'refused', 'conquerors', 'resting', 'won'],
-  ...['jacobiteVictories', 'jacobitesRestored', 'jacobiteDefeat', 'huguenots', 'byng', 'dominance', 'freeTiles'],
-  'townshend',
-];
+type File = ReturnType<typeof FORMAT.openFile>;
 
 /** Reads a position file. Fields it leaves out are as in `base`, or as chance deals them on that turn. */
 export function readPosition(json: Json, base: Position): Position {
-  const note = Fields.of(json, '', FIELDS);
+  const file = FORMAT.openFile(json);
   const g = clone(base);
-  readTurn(g, note);
-  readMap(g, note);
-  readTracks(g, note);
-  readInvestments(g, note);
-  readCards(g, note);
-  readCabinet(g, note);
-  readTiles(g, note);
-  readWarState(g, note);
-  readRest(g, note);
+  readTurn(g, file);
+  file.read(g, 'onlyThese', 'flags');
+  readSquadrons(g, file);
+  readAwards(g, file);
+  readInvestments(g, file);
+  readCards(g, file);
+  readTiles(g, file);
+  file.readRest(g);
   const problem = brokenInvariant(g);
   if (problem) throw new InputError(problem.key, problem.params);
   return g;
 }
 
-const LAST_TURN = 6;
-const LAST_ROUND = 8;
-const MAX_THEATERS = 4;
-function readTurn(g: Position, note: Fields): void {
-  const turn = note.number('turn', 1, LAST_TURN) ?? g.turn;
-  // A file with a later turn or with rounds means the Action Phase, if it doesn't name a step.
-  const step =
-    note.word('step', STEPS) ??
-    (note.has('theater') ? 'war' : note.has('turn') || note.has('rounds') ? 'round' : g.step);
-  beginAt(g, turn, step);
-  g.rounds = note.number('rounds', 0, LAST_ROUND) ?? g.rounds;
-  g.first = note.word('first', SIDES) ?? g.first;
-  g.initiative = note.word('initiative', SIDES) ?? g.initiative;
-  const war = note.word('war', [...WAR_IDS, 'none']);
-  if (war) g.war = war === 'none' ? WARS.length : WAR_IDS.indexOf(war);
-  g.theater = note.number('theater', 0, MAX_THEATERS) ?? g.theater;
+/** A file with a later turn or with rounds means the Action Phase, if it doesn't name a step. */
+function readTurn(g: Position, file: File): void {
+  const wanted = clone(g);
+  if (file.has('theater')) wanted.step = 'war';
+  else if (file.has('turn') || file.has('rounds')) wanted.step = 'round';
+  file.read(wanted, 'turn', 'step');
+  beginAt(g, wanted.turn, wanted.step);
+  file.read(g, 'war');
 }
 
-export function readMap(g: Position, note: Fields): void {
-  if (note.flag('onlyThese')) for (const marks of [g.flags, g.conflicts, g.damaged]) marks.fill(0);
-  const marked = (key: 'flags' | 'conflicts', words: readonly string[]): void => {
-    if (!note.has(key)) return;
-    const given = Fields.of(note.raw(key), key, SPACE_IDS);
-    for (const id of SPACE_IDS) {
-      const word = given.word(id, words);
-      if (word !== undefined) g[key][spaceOf(id)] = words.indexOf(word);
-    }
-  };
-  marked('flags', FLAG_WORDS);
-  marked('conflicts', CONFLICT_WORDS);
-  const damaged = note.words('damaged', SPACE_IDS);
-  if (damaged) for (const id of SPACE_IDS) g.damaged[spaceOf(id)] = damaged.includes(id) ? 1 : 0;
-  settleAllAdvantages(g);
-  for (const key of ['exhausted', 'fresh'] as const) {
-    const named = note.words(key, ADVANTAGE_IDS);
-    if (named) for (let i = 0; i < ADVANTAGE_IDS.length; i++) g[key][i] = named.includes(ADVANTAGE_IDS[i]) ? 1 : 0;
-  }
-}
-
-const MAX_VP = 99;
-const MAX_DEBT = 40;
-export function readTracks(g: Position, note: Fields): void {
-  g.vp = note.number('vp', -MAX_VP, MAX_VP) ?? g.vp;
-  readNumbers(note, 'debtLimit', g.debtLimit, MAX_DEBT);
-  readNumbers(note, 'debt', g.debt, MAX_DEBT);
-  readNumbers(note, 'treaty', g.treaty, MAX_DEBT);
-  for (const key of ['navyBox', 'waiting'] as const) readNumbers(note, key, g[key], SQUADRONS);
-  // If the file puts Squadrons to sea, it needn't count the unbuilt ones.
+/** A file that puts Squadrons to sea needn't count the unbuilt ones. If it does, the missing ones have left the game. */
+function readSquadrons(g: Position, file: File): void {
+  file.read(g, 'navyBox', 'waiting');
   for (const side of SIDES) g.unbuilt[side] = Math.max(0, SQUADRONS - squadronsOf(g, side) + g.unbuilt[side]);
-  readNumbers(note, 'unbuilt', g.unbuilt, SQUADRONS);
-  // If it does count them, the missing ones have left the game.
-  for (const side of SIDES) g.sunk[side] = Math.max(0, SQUADRONS - squadronsOf(g, side));
-  readNumbers(note, 'freeTiles', g.freeTiles, SQUADRONS);
-  readAwards(g, note);
-  g.demand = note.words('demand', COMMODITIES) ?? g.demand;
+  file.read(g, 'unbuilt');
 }
 
 /** If a listed Award was in another Region, that Region gets an Award that is nowhere else. */
-function readAwards(g: Position, note: Fields): void {
-  if (!note.has('awards')) return;
-  const given = Fields.of(note.raw('awards'), 'awards', REGIONS);
+function readAwards(g: Position, file: File): void {
   const before = g.awards;
-  for (const region of REGIONS) {
-    const tiles = given.list(region)?.map((tile, i) => numberIn(tile, `awards.${region}.${i}`, 0, AWARDS.length - 1));
-    if (tiles) g.awards = { ...g.awards, [region]: tiles };
-  }
-  const named = REGIONS.filter((region) => given.has(region)).flatMap((region) => g.awards[region]);
+  file.read(g, 'awards');
+  const isListed = (region: (typeof REGIONS)[number]) => file.has('awards', region);
+  const listed = REGIONS.filter(isListed).flatMap((region) => g.awards[region]);
   const used = new Set(REGIONS.flatMap((region) => g.awards[region]));
   const free = AWARDS.map((_, tile) => tile).filter((tile) => !used.has(tile));
   for (const region of REGIONS) {
-    if (given.has(region)) continue;
-    const tiles = before[region].map((tile) => (named.includes(tile) ? (free.shift() ?? tile) : tile));
+    if (isListed(region)) continue;
+    const tiles = before[region].map((tile) => (listed.includes(tile) ? (free.shift() ?? tile) : tile));
     g.awards = { ...g.awards, [region]: tiles };
   }
 }
 
-const MAX_VICTORIES = 2;
-export function readRest(g: Position, note: Fields): void {
-  g.jacobiteVictories = note.number('jacobiteVictories', 0, MAX_VICTORIES) ?? g.jacobiteVictories;
-  g.jacobitesRestored = note.flag('jacobitesRestored') ?? g.jacobitesRestored;
-  g.jacobiteDefeat = note.flag('jacobiteDefeat') ?? g.jacobiteDefeat;
-  const huguenots = note.list('huguenots')?.map((it, i) => {
-    const given = Fields.of(it, `huguenots.${i}`, ['space', 'used']);
-    const space = given.word('space', SPACE_IDS);
-    if (!space) throw new InputError('error.note.missing', { where: `huguenots.${i}`, key: 'space' });
-    return { space: spaceOf(space), used: given.flag('used') ?? false };
-  });
-  g.huguenots = huguenots ?? g.huguenots;
-  g.byng = note.number('byng', 0, MAX_THEATERS - 1) ?? g.byng;
-  g.dominance = note.word('dominance', SIDES) ?? g.dominance;
-  g.townshend = note.word('townshend', COMMODITIES) ?? g.townshend;
+/** Investment tiles that the file doesn't list are in the stack. */
+function readInvestments(g: Position, file: File): void {
+  file.read(g, 'available');
+  g.used = g.used.filter((tile) => !g.available.includes(tile));
+  file.read(g, 'used');
+  const placed = new Set([...g.available, ...g.used]);
+  const kept = g.stack.filter((tile) => !placed.has(tile));
+  const rest = INVESTMENTS.map((_, i) => i).filter((tile) => !placed.has(tile) && !kept.includes(tile));
+  g.stack = [...rest, ...kept];
+}
+
+/** Event cards: each place that the file lists holds exactly these cards; other cards stay where they are or are in the draw pile. */
+function readCards(g: Position, file: File): void {
+  const before = clone(g);
+  file.read(g, 'hands', 'draw', 'discard', 'removed');
+  const sides = SIDES.filter((side) => file.has('hands', side));
+  const piles = (['draw', 'discard', 'removed'] as const).filter((pile) => file.has(pile));
+  const listed = new Set([...sides.map((side) => g.hands[side]), ...piles.map((pile) => g[pile])].flat());
+  const free = (cards: readonly number[]) => cards.filter((card) => !listed.has(card));
+  for (const side of SIDES) if (!sides.includes(side)) g.hands[side] = free(before.hands[side]);
+  for (const pile of ['discard', 'removed'] as const) if (!piles.includes(pile)) g[pile] = free(before[pile]);
+  if (piles.includes('draw')) return;
+  const elsewhere = new Set([...g.hands.britain, ...g.hands.france, ...g.discard, ...g.removed]);
+  const drawn = before.draw.filter((card) => !elsewhere.has(card));
+  // Before a deal the deck is unchanged; the deal adds the cards of a new era.
+  const rest = isBeforeDeal(g.step) ? [] : eraCards(g).filter((card) => !elsewhere.has(card) && !drawn.includes(card));
+  g.draw = [...rest, ...drawn];
+}
+
+/** War tiles that the file doesn't list are in the pools. */
+function readTiles(g: Position, file: File): void {
+  file.read(g, 'basicGone', 'display');
+  for (const side of SIDES)
+    if (file.has('display', side) || g.display[side].length !== theatersOf(g).length) refill(g, side);
+}
+
+/** The pools hold everything that is not on the display; the last of the Basic tiles are out of the game. */
+function refill(g: Position, side: Side): void {
+  const laid = new Set(g.display[side].flatMap(({ basic, bonus }) => [...basic, ...bonus]));
+  const free = (tiles: readonly Tile[]) => tiles.filter((tile) => !laid.has(tile));
+  const basic = free(fullBasicPool());
+  g.basicPool[side] = basic.slice(0, Math.max(0, basic.length - g.basicGone[side]));
+  g.bonusPool[side] = hasWar(g) ? free(BONUS_TILES) : [];
 }

@@ -45,7 +45,7 @@ describe('5.4.1 the price of a Market', () => {
   it('can be less with an Advantage that is held, which is a choice (8.2)', () => {
     const dear = sold('britain', { ...north, france: ['ohio-forks', 'cumberland'] })('cumberland');
     expect(dear.price.total).toBe(3);
-    expect(dear.offers).toEqual([{ by: 'piece:fur-trade', total: 2 }]);
+    expect(dear.offers).toEqual([{ by: 'advantage:fur-trade', total: 2 }]);
     expect(dear.least).toBe(2);
   });
 });
@@ -53,7 +53,7 @@ describe('5.4.1 the price of a Market', () => {
 describe('5.5.1 the price of a Political space', () => {
   it('shows which Ministry gives an automatic discount (Ministry 6)', () => {
     const { price, off } = sold('britain', { cabinet: { britain: [6] } })('ireland-alliance');
-    expect(off).toEqual(['piece:ministry-6']);
+    expect(off).toEqual(['ministry:jonathan-swift']);
     expect(price.total).toBe(price.base - 1);
   });
 });

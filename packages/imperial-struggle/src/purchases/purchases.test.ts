@@ -9,6 +9,7 @@ import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { optionsOf } from '../rules/round.js';
 import { playAll } from '../testing/games.js';
 import { paid } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { view } from '../view.js';
 import { purchasesFromView } from './from-view.js';
 import { type Purchase, purchases } from './purchases.js';
@@ -46,16 +47,16 @@ function bought(
   while (!step.done && paid(g).length === 0) {
     if (step.value === CHECKPOINT) throw new Error('a purchase is one step');
     const [decision] = step.value;
-    const answer = choose(decision.prompt.key, decision.options());
+    const answer = choose(decision.prompt.key, decision.options);
     answers.push(answer);
     step = procedure.next({ [decision.seat]: answer });
   }
   return { cost: paid(g)[0], g, answers };
 }
 const plainly = (key: string, options: readonly string[]): string => {
-  if (key === 'ask.discount') return options.includes('done') ? 'done' : options[0];
+  if (key === promptKey('discount')) return options.includes('done') ? 'done' : options[0];
   // From a sea, if one can: the price is the least.
-  return options.find((option) => key === 'ask.deploy.from' && option !== 'navy-box') ?? options[0];
+  return options.find((option) => key === promptKey('deploy.from') && option !== 'navy-box') ?? options[0];
 };
 
 /** R24: how the price adds up; and whether it can be paid. */
@@ -79,7 +80,7 @@ describe('5.3 purchases, before they are made', () => {
     playAll(16, ({ position: g, pending }, chance) => {
       const [{ prompt }] = pending();
       const { round } = g;
-      if (prompt.key !== 'ask.act' || !round || randomBelow(chance, 6) > 0) return;
+      if (prompt.key !== promptKey('act') || !round || randomBelow(chance, 6) > 0) return;
       const all = purchases(g);
       const payable = all.filter(({ lack }) => !lack);
       expect(new Set(payable.map(({ option }) => option))).toEqual(new Set(optionsOf(g, round).filter(isPurchase)));
@@ -116,7 +117,7 @@ describe('5.3 purchases, before they are made', () => {
     for (const { by, total } of purchase.offers) {
       seen.offers++;
       const cheap = bought(g, purchase, (key, options) =>
-        key === 'ask.discount' && options.includes(by) ? by : plainly(key, options),
+        key === promptKey('discount') && options.includes(by) ? by : plainly(key, options),
       );
       // Others may have to be taken as well.
       if (cheap.answers.filter((it) => purchase.offers.some((offer) => offer.by === it)).length === 1)
@@ -125,7 +126,7 @@ describe('5.3 purchases, before they are made', () => {
     }
     for (const { berth, total } of purchase.from) {
       expect(
-        bought(g, purchase, (key, options) => (key === 'ask.deploy.from' ? berth : plainly(key, options))).cost,
+        bought(g, purchase, (key, options) => (key === promptKey('deploy.from') ? berth : plainly(key, options))).cost,
       ).toBe(total);
     }
   }
@@ -134,7 +135,7 @@ describe('5.3 purchases, before they are made', () => {
     let looked = 0;
     playAll(4, ({ position: g, pending }, chance) => {
       const [{ prompt, seat }] = pending();
-      if (prompt.key !== 'ask.act' || randomBelow(chance, 8) > 0) return;
+      if (prompt.key !== promptKey('act') || randomBelow(chance, 8) > 0) return;
       looked++;
       const sent = JSON.parse(JSON.stringify(view(g, seat))) as Json;
       expect(purchasesFromView(sent)).toEqual(purchases(g));

@@ -5,10 +5,9 @@ import { spaceRef } from '../references.js';
 import { otherPurchases } from '../rules/affordable.js';
 import { tilePurchases } from '../rules/bound-tiles.js';
 import { squadronOrigins } from '../rules/buy.js';
-import { automaticDiscounts, deployCost, type Price, priceOf } from '../rules/costs.js';
+import type { Discount } from '../rules/discount-offer.js';
 import { combineDiscounts, discountsFor, minPrice, usefulOffers } from '../rules/discounts.js';
 import { purchasesAt } from '../rules/legal-purchases.js';
-import type { Discount } from '../rules/offer.js';
 import {
   isPaymentAction,
   mayPay,
@@ -17,6 +16,7 @@ import {
   planPayment,
   reachFor,
 } from '../rules/payment.js';
+import { automaticDiscounts, deployCost, type Price, priceOf } from '../rules/prices.js';
 import { PAYMENT_ACTIONS, type PlannedPurchase } from '../rules/purchase-kinds.js';
 
 /** What the points of the current round can buy, at what price and with which points, computed by the rules themselves. */

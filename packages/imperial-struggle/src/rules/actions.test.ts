@@ -16,9 +16,9 @@ import {
   run,
 } from '../testing/positions.js';
 import { change, convertible } from './conversion.js';
-import { priceOf } from './costs.js';
 import { fortPurchase, purchasesAt, reachesMarket, shiftAt } from './legal-purchases.js';
 import { pay, paymentActionsFor, pointsFor } from './payment.js';
+import { priceOf } from './prices.js';
 import { PAYMENT_ACTIONS } from './purchase-kinds.js';
 import { actionRound } from './round.js';
 
@@ -322,7 +322,7 @@ describe('5.6.1 Bonus War Tiles (R40)', () => {
     const g = positionWith({
       display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: i === 0 ? [16, 17] : [] })) },
     });
-    playRound(g, 'britain', 'm4-e2-a', ['war-tile', 'theater:wss-1', 'tile:16', 'theater:wss-3']);
+    playRound(g, 'britain', 'm4-e2-a', ['war-tile', 'theater:wss-1', 'war-tile:16', 'theater:wss-3']);
     expect(g.display.britain[0].bonus).toHaveLength(2);
     expect(g.display.britain[2].bonus).toEqual([16]);
   });
@@ -359,12 +359,12 @@ describe('5.3.3 The Military Upgrade (R19, 12.2)', () => {
   it('removes a Basic tile only while four are left', () => {
     const g = positionWith({ display: { britain: [0, 1, 2, 3].map((i) => ({ basic: [i], bonus: [] })) } });
     g.basicPool.britain = [4];
-    playRound(g, 'britain', 'm2-e2', ['upgrade', 'theater:wss-1', 'tile:4', 'remove']);
+    playRound(g, 'britain', 'm2-e2', ['upgrade', 'theater:wss-1', 'war-tile:4', 'remove']);
     expect(g.display.britain[0].basic).toEqual([4]);
     expect(g.basicGone.britain).toBe(1);
     g.basicPool.britain = [5];
     g.display = { ...g.display, britain: g.display.britain.map((it, i) => (i === 3 ? { basic: [], bonus: [] } : it)) };
-    playRound(g, 'britain', 'm2-e2', ['upgrade', 'theater:wss-1', 'tile:5']);
+    playRound(g, 'britain', 'm2-e2', ['upgrade', 'theater:wss-1', 'war-tile:5']);
     expect(g.basicPool.britain).toEqual([4]);
   });
 
@@ -416,7 +416,7 @@ describe('5.5.3 Drawing a card and 5.6.5 building a Squadron (R4)', () => {
 describe('5.1 Passing (R20)', () => {
   it('takes the tile, lowers Debt by 2 at most and does nothing else', () => {
     const g = positionWith({ turn: 6, debt: { france: 1 } });
-    const tile = ['piece:investment-6', 'pass'];
+    const tile = ['tile:e2-d2', 'pass'];
     expect(offers(actionRound(g, 'france'), tile)).toEqual([]);
     expect(g.debt.france).toBe(0);
     expect(g.treaty.france).toBe(0);

@@ -18,7 +18,7 @@ import { buy } from './buy.js';
 
 const holding = (id: AdvantageId, more: PositionFields = {}): ReturnType<typeof positionWith> =>
   positionWith({ turn: 5, ...more, france: [...ADVANTAGES[id].spaces, ...(more.france ?? [])] });
-const use = (id: AdvantageId): string => `piece:${id}`;
+const use = (id: AdvantageId): string => `advantage:${id}`;
 const spaces = (...ids: readonly SpaceId[]): string[] => ids.map((id) => `space:${id}`).sort();
 const sorted = (options: readonly string[]): string[] => [...options].sort();
 
@@ -130,7 +130,7 @@ describe('8.2 Advantages that place a Conflict marker', () => {
 
   it('never a second marker, never on a closed space (3.8)', () => {
     const g = positionWith({ turn: 1, france: ['algonquin'], conflicts: ['niagara'] });
-    const offered = roundOffers(g, 'france', 'm4-e2-a', ['piece:algonquin-raids']);
+    const offered = roundOffers(g, 'france', 'm4-e2-a', ['advantage:algonquin-raids']);
     expect(offered).not.toContain('space:niagara');
   });
 });
@@ -158,9 +158,9 @@ describe('8.2 Naval Bastion (R33)', () => {
   });
   it('never by a Minor Action, nor without Military points, nor without a Squadron to be driven off', () => {
     const more = { squadrons: { britain: ['biscay'] as const } };
-    expect(roundOffers(holding('naval-bastion', more), 'france', 'e4-m2-a')).not.toContain('piece:naval-bastion');
-    expect(roundOffers(holding('naval-bastion', more), 'france', 'e4-d2-a')).not.toContain('piece:naval-bastion');
-    expect(roundOffers(holding('naval-bastion'), 'france', 'm4-e2-a')).not.toContain('piece:naval-bastion');
+    expect(roundOffers(holding('naval-bastion', more), 'france', 'e4-m2-a')).not.toContain('advantage:naval-bastion');
+    expect(roundOffers(holding('naval-bastion', more), 'france', 'e4-d2-a')).not.toContain('advantage:naval-bastion');
+    expect(roundOffers(holding('naval-bastion'), 'france', 'm4-e2-a')).not.toContain('advantage:naval-bastion');
   });
   it('is of Europe wherever it strikes: one of the Caribbean may follow (8.2)', () => {
     const g = holding('naval-bastion', {
@@ -168,8 +168,8 @@ describe('8.2 Naval Bastion (R33)', () => {
       squadrons: { britain: ['cuba-passage'] },
     });
     const offered = roundOffers(g, 'france', 'm4-e2-a', [use('naval-bastion')]);
-    expect(offered).toContain('piece:pirate-havens');
-    expect(offered).not.toContain('piece:baltic-trade');
+    expect(offered).toContain('advantage:pirate-havens');
+    expect(offered).not.toContain('advantage:baltic-trade');
   });
 });
 
@@ -349,7 +349,7 @@ describe('8.2 Limits of Advantages (R31)', () => {
       'space:niagara',
       use('baltic-trade'),
     ]);
-    expect(third.filter((option) => option.startsWith('piece:'))).toEqual([]);
+    expect(third.filter((option) => option.startsWith('advantage:'))).toEqual([]);
   });
   it('discounts count too', () => {
     const g = attack('wheat', ILE_AUX_NOIX, {});

@@ -1,5 +1,5 @@
-import { log, type OptionFacts, type Procedure, pickThing, question } from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
+import { log, type OptionFacts, type Procedure, pickThing } from '@sandtable/kernel';
+import { pickSpace, question } from '../ask.js';
 import { displace, has, isProtected, mayHaveConflict, placeConflict, spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES, type Advantage } from '../data/advantages.js';
 import {
@@ -66,7 +66,7 @@ export const SQUADRON_ADVANTAGES = ALL.filter((advantage) => FACTS[advantage].ki
 export const kindOfAdvantage = (advantage: number): Advantage['kind'] => FACTS[advantage].kind;
 
 /** 8.1: a Conflict marker on a linked space forbids its use. */
-const isCalm = (g: Position, advantage: number): boolean =>
+export const isCalm = (g: Position, advantage: number): boolean =>
   spacesOfAdvantage(advantage).every((space) => g.conflicts[space] === 0);
 /** Two a round, one a Region: that of the tile, wherever it is used (R31). */
 const isWithinLimits = ({ advantages }: Round, advantage: number): boolean =>

@@ -2,10 +2,10 @@ import { cardsToDraw } from '../hidden.js';
 import type { Space } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { hasWar, theatersWithRoom } from '../war-display.js';
-import { priceOf } from './costs.js';
 import { discountsFor, minPrice } from './discounts.js';
 import { purchasesAt } from './legal-purchases.js';
 import { mayPay } from './payment.js';
+import { priceOf } from './prices.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** What the points of a round can buy (5.3). */

@@ -1,9 +1,10 @@
-import { type Procedure, pickWord, question } from '@sandtable/kernel';
+import { type Procedure, pickWord } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { REGIONS, type Region } from '../data/spaces.js';
 import type { Position, Round } from '../position.js';
 import { theatersOf } from '../war-display.js';
-import { WAR_TILE } from './costs.js';
 import { mayPay } from './payment.js';
+import { WAR_TILE } from './prices.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** R18: Military points bound to a Region buy a Bonus War Tile only for a theater of that Region. */

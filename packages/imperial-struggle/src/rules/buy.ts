@@ -1,4 +1,5 @@
-import { DONE, log, message, type Procedure, pickWord, question } from '@sandtable/kernel';
+import { DONE, log, message, type Procedure, pickWord } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron } from '../control.js';
 import { drawEvents } from '../deck.js';
 import { NAVAL, type Space } from '../map.js';
@@ -7,11 +8,11 @@ import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { drawBonus } from '../war-display.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
-import { deployCost, priceOf } from './costs.js';
+import type { Discount, DiscountOffer } from './discount-offer.js';
 import { combineDiscounts, discountsFor, usefulOffers } from './discounts.js';
-import type { Discount, Offer } from './offer.js';
 import { costs } from './option-facts.js';
 import { mayPay, pay } from './payment.js';
+import { deployCost, priceOf } from './prices.js';
 import { type PlannedPurchase, purchaseOption } from './purchase-kinds.js';
 import { placeBonus } from './war-tiles.js';
 
@@ -36,10 +37,10 @@ function* pickDiscounts(
   g: Position,
   round: Round,
   act: PlannedPurchase,
-  offers: readonly Offer[],
+  offers: readonly DiscountOffer[],
   price: (discount?: Discount) => number,
-): Procedure<readonly Offer[]> {
-  let chosen: readonly Offer[] = [];
+): Procedure<readonly DiscountOffer[]> {
+  let chosen: readonly DiscountOffer[] = [];
   for (;;) {
     const now = price(combineDiscounts(chosen));
     const useful = usefulOffers(g, round, act, offers, chosen, price);

@@ -1,4 +1,5 @@
-import { log, type Procedure, pickNumber, pickWord, question } from '@sandtable/kernel';
+import { log, type Procedure, pickNumber, pickWord } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import type { Pool, Position, Round } from '../position.js';
 import { PAYMENT_ACTIONS, type PaymentAction } from './purchase-kinds.js';
 

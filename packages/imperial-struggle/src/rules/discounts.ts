@@ -10,7 +10,7 @@ import {
   regionOfAdvantage,
   SQUADRON_ADVANTAGES,
 } from './advantages.js';
-import type { Discount, Offer } from './offer.js';
+import type { Discount, DiscountOffer } from './discount-offer.js';
 import { mayPay } from './payment.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
@@ -18,7 +18,7 @@ import type { PlannedPurchase } from './purchase-kinds.js';
 export const SOUTH_SEA = 'south-sea';
 const SOUTH_SEA_CARD = 4;
 
-export function discountsFor(g: Position, round: Round, act: PlannedPurchase): Offer[] {
+export function discountsFor(g: Position, round: Round, act: PlannedPurchase): DiscountOffer[] {
   const { kind, space, hostile } = act;
   const offers = ministryDiscounts(g, round, act);
   const against =
@@ -32,7 +32,7 @@ export function discountsFor(g: Position, round: Round, act: PlannedPurchase): O
   return offers;
 }
 
-const advantageOffer = (g: Position, round: Round, advantage: number): Offer => ({
+const advantageOffer = (g: Position, round: Round, advantage: number): DiscountOffer => ({
   option: advantageRef(advantage),
   discount: discountOf(advantage),
   use: () => exhaust(g, round, advantage),
@@ -46,7 +46,7 @@ function discountOf(advantage: number): Discount {
   return kind === 'squadron-2' ? { to: 2 } : kind === 'unflag-set-1' ? { to: 1 } : { off: 1 };
 }
 
-const SPECULATION: Offer = {
+const SPECULATION: DiscountOffer = {
   option: cardRef(SOUTH_SEA_CARD),
   discount: { off: 2 },
   use: (_, round) => {
@@ -55,7 +55,7 @@ const SPECULATION: Offer = {
 };
 
 /** R24: what sets a price does so once, what comes off adds up. */
-export const combineDiscounts = (offers: readonly Offer[]): Discount => {
+export const combineDiscounts = (offers: readonly DiscountOffer[]): Discount => {
   let to: number | undefined;
   let off = 0;
   for (const { discount } of offers) {
@@ -67,8 +67,8 @@ export const combineDiscounts = (offers: readonly Offer[]): Discount => {
 
 /** The best discounts besides those chosen: all that aren't Advantages, and at most one Advantage. */
 export function minPrice(
-  offers: readonly Offer[],
-  chosen: readonly Offer[],
+  offers: readonly DiscountOffer[],
+  chosen: readonly DiscountOffer[],
   price: (discount: Discount) => number,
 ): number {
   const rest = offers.filter((offer) => !chosen.includes(offer));
@@ -84,10 +84,10 @@ export const usefulOffers = (
   g: Position,
   round: Round,
   act: PlannedPurchase,
-  offers: readonly Offer[],
-  chosen: readonly Offer[],
+  offers: readonly DiscountOffer[],
+  chosen: readonly DiscountOffer[],
   price: (discount?: Discount) => number,
-): Offer[] =>
+): DiscountOffer[] =>
   offers.filter((offer) => {
     if (chosen.includes(offer) || (offer.advantage && chosen.some(({ advantage }) => advantage))) return false;
     const more = [...chosen, offer];

@@ -50,7 +50,7 @@ describe('4.1.12 The log of a scoring', () => {
     const g = positionWith({ turn: 6, france: ['jamaica'], debt: { britain: 3 } });
     scoreFinally(g);
     expect(lines(g)).toContain('Available Debt: Britain 11, France 14. Every 2 more are 1 VP, up to 4.');
-    expect(lines(g).at(-2)).toMatch(/^Territories of the other’s colour: Britain 0, France 1/);
+    expect(lines(g).at(-2)).toMatch(/^Territories of the other’s color: Britain 0, France 1/);
     expect(lines(g).at(-1)).toBe('France: 2 VP, the marker is now at 18');
   });
 });
@@ -142,9 +142,7 @@ describe('5.2 The question before the actions', () => {
     return english.say(match.pending()[0].prompt);
   };
   it('mentions Event cards only where one could be played', () => {
-    expect(asks('piece:investment-12')).toMatch(/play an Event card/);
-    expect(asks('piece:investment-8')).toBe(
-      'Before your actions: reveal or use a Ministry that can act only now, or go on.',
-    );
+    expect(asks('tile:d3-e2')).toMatch(/play an Event card/);
+    expect(asks('tile:d4-e2-a')).toBe('Before your actions: reveal or use a Ministry that can act only now, or go on.');
   });
 });

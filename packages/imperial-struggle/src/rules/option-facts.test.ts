@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../map.js';
 import { runMinistry } from '../ministries/index.js';
 import type { Position } from '../position.js';
-import { writePosition } from '../position-json/write.js';
+import { FORMAT } from '../position-format.js';
 import { purchases } from '../purchases/purchases.js';
 import { ministryActionOf, ministryRef } from '../references.js';
 import { playAll } from '../testing/games.js';
 import { type PositionFields, positionWith, roundOf } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { otherPurchase } from './affordable.js';
 import { buy } from './buy.js';
 import { purchasesAt } from './legal-purchases.js';
@@ -24,7 +25,7 @@ function asked(procedure: Procedure): (option: string) => readonly Line[] {
   if (step.done || typeof step.value === 'string') throw new Error('nothing is asked');
   const [decision] = step.value;
   return (option) => {
-    expect(decision.options()).toContain(option);
+    expect(decision.options).toContain(option);
     return lines(decision.facts?.(option));
   };
 }
@@ -34,17 +35,17 @@ describe('5.3 what an option costs', () => {
     const seen = { spaces: 0, others: 0, least: 0 };
     playAll(6, ({ position: g, pending }, chance) => {
       const [decision] = pending();
-      if (decision.prompt.key !== 'ask.act' || randomBelow(chance, 4) > 0) return;
-      const before = [JSON.stringify(writePosition(g)), g.chance.revealCount];
+      if (decision.prompt.key !== promptKey('act') || randomBelow(chance, 4) > 0) return;
+      const before = [JSON.stringify(FORMAT.writeFile(g)), g.chance.revealCount];
       const payable = purchases(g).filter(({ lack }) => !lack);
-      for (const option of decision.options()) {
+      for (const option of decision.options) {
         const found = lines(decision.facts?.(option)).filter(([purchase]) => purchase !== 'drive-off');
         const wanted = payable.filter((it) => it.option === option);
         expect(new Set(found)).toEqual(new Set(wanted.map(({ kind, price, least }) => [kind, price.total, least])));
         if (found.some(([, cost, least]) => least < cost)) seen.least++;
         if (found.length > 0) seen[option.startsWith('space:') ? 'spaces' : 'others']++;
       }
-      expect([JSON.stringify(writePosition(g)), g.chance.revealCount]).toEqual(before);
+      expect([JSON.stringify(FORMAT.writeFile(g)), g.chance.revealCount]).toEqual(before);
     });
     for (const [what, n] of Object.entries(seen)) expect(n, what).toBeGreaterThan(0);
   });
@@ -79,7 +80,7 @@ describe('5.3 what an option costs', () => {
         : [];
       return act;
     });
-    expect(cost('piece:fur-trade')).toEqual([['shift', 2, 2]]);
+    expect(cost('advantage:fur-trade')).toEqual([['shift', 2, 2]]);
     expect(cost('done')).toEqual([['shift', 3, 3]]);
   });
 
@@ -111,7 +112,7 @@ describe('3.5 a Ministry', () => {
     const seen = { reveal: 0, use: 0 };
     playAll(6, ({ position: g, pending }) => {
       for (const decision of pending()) {
-        for (const option of decision.options()) {
+        for (const option of decision.options) {
           const found = ministryActionOf(option);
           if (!found) continue;
           seen[found.deed]++;

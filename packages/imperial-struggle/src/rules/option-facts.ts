@@ -2,8 +2,8 @@ import type { OptionFacts, OptionPrice } from '@sandtable/kernel';
 import type { Position, Round } from '../position.js';
 import { spaceReferred } from '../references.js';
 import { affordable, otherPurchases } from './affordable.js';
-import { priceOf } from './costs.js';
 import { discountsFor, minPrice } from './discounts.js';
+import { priceOf } from './prices.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** The prices of purchases, shown with their options (5.3, R24). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pool, Position, Round } from '../position.js';
 import { at, offers, type PositionFields, positionWith, roundOf, run } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { pay, planPayment } from './payment.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
@@ -71,7 +72,7 @@ describe('5.2.3 which points pay', () => {
 
   it('5.3.2 the Minor Action’s own points go first, as what is left of them is lost', () => {
     const pools = [minor(), event(2, 'europe'), event(2)];
-    expect(pointsAfter(pools, 2, ['minor'])).toMatchObject({ left: [0, 2, 2], keys: ['ask.way'] });
+    expect(pointsAfter(pools, 2, ['minor'])).toMatchObject({ left: [0, 2, 2], keys: [promptKey('way')] });
     expect(pointsAfter(pools, 3, ['minor', 'points:any']).left).toEqual([0, 2, 1]);
     expect(pointsAfter(pools, 3, ['minor', 'points:europe']).left).toEqual([0, 1, 2]);
     expect(pointsAfter(pools, 1, ['major', 'points:any']).left).toEqual([2, 2, 1]);
@@ -80,7 +81,7 @@ describe('5.2.3 which points pay', () => {
   it('9.1 what all of them do not cover is Treaty Points or Debt', () => {
     const pools = [major(2), event(1, 'europe')];
     const { g, left, keys } = pointsAfter(pools, 5, ['number:1'], { treaty: { britain: 3 } });
-    expect(keys).toEqual(['ask.treaty']);
+    expect(keys).toEqual([promptKey('treaty')]);
     expect(left).toEqual([0, 0]);
     expect([g.treaty.britain, g.debt.britain]).toEqual([2, 1]);
   });

@@ -1,4 +1,5 @@
-import { log, type Procedure, pickNumber, pickWord, question } from '@sandtable/kernel';
+import { log, type Procedure, pickNumber, pickWord } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { isPolitical, REGIONS, regionOf } from '../map.js';
 import { allowedByBurke, rememberBurke } from '../ministries/burke.js';
 import { doubled, leaveUnrecorded, rememberDebt, unrecorded } from '../ministries/debt.js';

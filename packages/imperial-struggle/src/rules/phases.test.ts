@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WARS } from '../data/wars.js';
 import type { Deployed, Position } from '../position.js';
+import { investmentRef } from '../references.js';
 import type { Side } from '../sides.js';
 import {
   advantage,
@@ -15,7 +16,6 @@ import {
   positionWith,
   roundOffers,
   run,
-  tileOf,
 } from '../testing/positions.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
@@ -62,7 +62,7 @@ describe('4.1.9 The Action Phase', () => {
       const order: Side[] = [];
       for (let round = 0; round < 8; round++) {
         const [free] = g.available.filter((it) => !g.taken.britain.includes(it) && !g.taken.france.includes(it));
-        const { decisions } = run(oneStep(g), [`piece:investment-${free}`, 'pass']);
+        const { decisions } = run(oneStep(g), [investmentRef(free), 'pass']);
         order.push(decisions[0].seat as Side);
       }
       const second = first === 'britain' ? 'france' : 'britain';
@@ -76,8 +76,8 @@ describe('4.1.9 The Action Phase', () => {
   it('a tile that was taken is not to be had again (5.1)', () => {
     const g = positionWith({ rounds: 1, taken: { france: ['e4-d2-a'] } });
     const offered = offers(oneStep(g));
-    expect(offered).not.toContain(`piece:investment-${tileOf('e4-d2-a')}`);
-    expect(offered).toContain(`piece:investment-${tileOf('e4-d2-b')}`);
+    expect(offered).not.toContain('tile:e4-d2-a');
+    expect(offered).toContain('tile:e4-d2-b');
   });
 });
 
@@ -180,11 +180,11 @@ describe('7.2 Spoils', () => {
 describe('8.0 Advantages', () => {
   it('are had at once with the last of their spaces, and used from the next round on', () => {
     const g = positionWith({ france: ['denmark-norway'], debt: { france: 4 } });
-    expect(roundOffers(g, 'france', 'd4-e2-a', ['space:prussia-alliance'])).not.toContain('piece:baltic-trade');
+    expect(roundOffers(g, 'france', 'd4-e2-a', ['space:prussia-alliance'])).not.toContain('advantage:baltic-trade');
     expect(g.holders[advantage('baltic-trade')]).toBe(2);
     const later = positionWith({ france: ['denmark-norway'], debt: { france: 4 } });
     playRound(later, 'france', 'd4-e2-a', ['space:prussia-alliance']);
-    playRound(later, 'france', 'd4-e2-a', ['piece:baltic-trade']);
+    playRound(later, 'france', 'd4-e2-a', ['advantage:baltic-trade']);
     expect(later.debt.france).toBe(2);
     expect(later.flags[at('prussia-alliance')]).toBe(2);
   });

@@ -8,10 +8,10 @@ import {
   type Params,
   type Procedure,
   pickWord,
-  question,
 } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { isolatedMarkets } from '../control.js';
-import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
+import { type ActionType, INVESTMENTS, type Investment, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { playEvent } from '../events/index.js';
 import { handSize, ownHand } from '../hidden.js';
@@ -26,7 +26,7 @@ import {
 } from '../ministries/index.js';
 import { ministryFacts } from '../ministries/option-facts.js';
 import { enlargeActions, rememberTrade } from '../ministries/points.js';
-import type { Position, Round } from '../position.js';
+import type { Pool, Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
@@ -128,13 +128,21 @@ function* takeTile(g: Position, round: Round): Procedure {
   log(g, 'log.investment', { side: `seat:${side}`, tile: investmentRef(round.tile) });
 }
 
+/** 3.4.4: a card that shows a type needs a tile with a Major Action of it. */
+export const isOfType = ({ major }: Investment, type: ActionType | undefined): boolean =>
+  type === undefined || type === major;
+
+/** 5.3.2: a Minor Action pays for one thing; what is left of its points is lost. */
+export const isLost = ({ minorSpent }: Pick<Round, 'minorSpent'>, { source }: Pick<Pool, 'source'>): boolean =>
+  source === 'minor' && minorSpent;
+
 /** 5.2, 3.4.4: with the symbol, and the right type where the card shows one; before anything else of the tile. */
 export function playableEvents(g: Position, round: Round): number[] {
-  const { major, event } = INVESTMENTS[round.tile];
+  const tile = INVESTMENTS[round.tile];
   return ownHand(g, round.side).filter((card) => {
     const { type } = eventCard(card);
-    const symbol = event === true || mayPlayWithout(g, round, 'symbol');
-    return symbol && (type === undefined || type === major || mayPlayWithout(g, round, 'type', type));
+    const symbol = tile.event === true || mayPlayWithout(g, round, 'symbol');
+    return symbol && (isOfType(tile, type) || mayPlayWithout(g, round, 'type', type));
   });
 }
 
@@ -166,9 +174,10 @@ function* eventStep(g: Position, round: Round): Procedure {
 }
 
 /** Logs the points that can be spent. */
-function left(g: Position, { side, pools, minorSpent }: Round): Params {
+function left(g: Position, round: Round): Params {
+  const { side, pools } = round;
   const told = pools
-    .filter(({ source, points }) => points > 0 && !(source === 'minor' && minorSpent))
+    .filter((pool) => pool.points > 0 && !isLost(round, pool))
     .map(({ source, type, points, limit }) => {
       const named = { n: points, type: `type:${type}`, source: message(`option.${source}`) };
       return limit === undefined

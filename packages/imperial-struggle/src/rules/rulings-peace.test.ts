@@ -25,9 +25,10 @@ import {
   roundOffers,
   run,
 } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { forceDebt } from '../treasury.js';
-import { priceOf } from './costs.js';
 import { purchasesAt, reachesMarket } from './legal-purchases.js';
+import { priceOf } from './prices.js';
 import { actionRound } from './round.js';
 
 /** Doubtful places (docs/rulings-imperial-struggle.md) in peace: what no test beside the rules shows. */
@@ -105,12 +106,12 @@ describe('3.0 R9 Names in the Polish rulebook', () => {
   it('are those that a player of it knows', () => {
     const said = (key: string): string => messages.pl[key];
     expect(said('table.treaty')).toContain('Punkty Odwetu');
-    expect(said('ask.ministry')).toContain('Ministra');
-    expect(said('ask.ministry')).toContain('Kompetencje');
-    expect(said('ask.upgrade')).toContain('Przegrupowanie');
-    expect(said('ask.upgrade')).toContain('Wojsko Regularne');
+    expect(said(promptKey('ministry'))).toContain('Ministra');
+    expect(said(promptKey('ministry'))).toContain('Kompetencje');
+    expect(said(promptKey('upgrade'))).toContain('Przegrupowanie');
+    expect(said(promptKey('upgrade'))).toContain('Wojsko Regularne');
     expect(said('option.war-tile')).toContain('Wojsko Elitarne');
-    expect(said('ask.spain')).toContain('przekupić');
+    expect(said(promptKey('spain'))).toContain('przekupić');
   });
 });
 
@@ -142,7 +143,7 @@ describe('3.2 R12 Names of spaces in the Polish rulebook', () => {
     ['space.malacca-route', 'Malakka'],
     ['space.st-domingue', 'San Domingo'],
     ['space.dutch-republic-prestige', 'Zjednoczone Prowincje'],
-    ['piece.naval-bastion', 'Skała'],
+    ['advantage.naval-bastion', 'Skała'],
     ['theater.7yw-3', 'Ameryce Północnej'],
   ])('%s is %s', (key, name) => {
     expect(messages.pl[key]).toContain(name);
@@ -152,7 +153,7 @@ describe('3.2 R12 Names of spaces in the Polish rulebook', () => {
 describe('8.2 R14 Mediterranean Intrigue', () => {
   it('reaches Sardinia as well as Spain and Austria, and not Savoy', () => {
     const g = positionWith({ france: ['savoy', 'spain-prestige-3'] });
-    const offered = roundOffers(g, 'france', 'm4-e2-a', ['piece:mediterranean-intrigue']);
+    const offered = roundOffers(g, 'france', 'm4-e2-a', ['advantage:mediterranean-intrigue']);
     expect(offered).toContain('space:sardinia');
     expect(offered).not.toContain('space:savoy');
     expect(offered.every((option) => /spain|austria|sardinia/.test(option))).toBe(true);
@@ -212,7 +213,7 @@ describe('5.4.2 R24 Discounts', () => {
       britain: ['ile-aux-noix', 'champlain-valley'],
       huguenots: [{ space: 'quebec-and-montreal' }],
     };
-    const discounts = ['space:ile-aux-noix', 'piece:wheat', 'space:quebec-and-montreal'];
+    const discounts = ['space:ile-aux-noix', 'advantage:wheat', 'space:quebec-and-montreal'];
     const bare = positionWith({ ...it, damaged: ['champlain-valley'] });
     playRound(bare, 'france', 'e4-m2-a', discounts);
     expect(paid(bare)).toEqual([1]);
@@ -270,12 +271,12 @@ describe('5.2 R28 The time for an event', () => {
 
   it('is over once something else has been done', () => {
     const later = roundOffers(positionWith(it28), 'france', 'e2-d2', ['done']);
-    expect(later).toContain('piece:algonquin-raids');
+    expect(later).toContain('advantage:algonquin-raids');
     expect(later).toContain('upgrade');
     expect(later).not.toContain('card:3');
     const after = roundOffers(positionWith(it28), 'france', 'e2-d2', [
       'done',
-      'piece:algonquin-raids',
+      'advantage:algonquin-raids',
       'space:niagara',
     ]);
     expect(after).not.toContain('card:3');
@@ -299,7 +300,7 @@ describe('8.2 R33 Naval Bastion', () => {
       france: ['gibraltar', 'spain-prestige-2'],
       squadrons: { britain: ['biscay'] },
     });
-    playRound(french, 'france', 'd3-e2', ['card:40', 'piece:naval-bastion']);
+    playRound(french, 'france', 'd3-e2', ['card:40', 'advantage:naval-bastion']);
     expect(flagAt(french, 'biscay')).toBeUndefined();
     expect(paid(french)).toEqual([1]);
   });

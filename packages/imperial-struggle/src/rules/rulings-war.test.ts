@@ -4,6 +4,7 @@ import type { SpaceId } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { TERRITORIES as ALL_TERRITORIES, factsOf, regionOf, spaceId } from '../map.js';
 import { CONFLICT, type Deployed, type Position, USA } from '../position.js';
+import { investmentRef } from '../references.js';
 import { scoreRegions } from '../scoring.js';
 import { strengthOf } from '../strength.js';
 import { played } from '../testing/events.js';
@@ -257,7 +258,7 @@ describe('10.0 R49 Spaces of the United States', () => {
   });
 });
 
-describe('11.0 R50 Home colours', () => {
+describe('11.0 R50 Home colors', () => {
   it('are thirteen Territories’, six British and seven French', () => {
     const of = (home: string): SpaceId[] =>
       ALL_TERRITORIES.filter((it) => factsOf(it).home === home)
@@ -281,7 +282,7 @@ describe('4.1.13 R51 When the game can end', () => {
     const { g } = played('france', 9, { vp: 29, france: ['russia'] });
     expect(g.vp).toBe(31);
     g.round = undefined;
-    run(oneStep(g), [`piece:investment-${g.available[0]}`, 'pass']);
+    run(oneStep(g), [investmentRef(g.available[0]), 'pass']);
     expect(g.step).toBe('round');
     expect(logged(g)).not.toContain('log.over');
     const end = positionWith({ step: 'scoring', turn: 2, vp: 31 });

@@ -21,7 +21,7 @@ function deal(g: Position): void {
   let step = procedure.next({});
   while (!step.done && step.value !== CHECKPOINT) {
     const given: Record<string, string> = {};
-    for (const decision of step.value) given[decision.seat] = decision.options()[0];
+    for (const decision of step.value) given[decision.seat] = decision.options[0];
     step = procedure.next(given);
   }
 }
@@ -224,7 +224,7 @@ describe('11.0 Final scoring', () => {
     expect(final({ britain: MARKETS.map(spaceId) })).toBe(15 - COMMODITIES.length);
   });
 
-  it('gives 2 for a Territory of the other’s colour; the United States count as French (R48, R50)', () => {
+  it('gives 2 for a Territory of the other’s color; the United States count as French (R48, R50)', () => {
     expect(final({ britain: ['acadia', 'jamaica'] })).toBe(13);
     expect(final({ france: ['jamaica', 'san-agustin'] })).toBe(17);
     expect(final({ usa: ['northern-colonies', 'carolinas', 'san-agustin', 'quebec-and-montreal'] })).toBe(19);
@@ -264,7 +264,7 @@ describe('12.2 Basic tiles laid out at will', () => {
         { turn, step: 'deal', draw: [], display: { britain: laid, france: laid } },
         { layout: 'choice' },
       );
-      const both = (a: number, b: number): string[] => [`tile:${a}`, `tile:${b}`];
+      const both = (a: number, b: number): string[] => [`war-tile:${a}`, `war-tile:${b}`];
       const answers = turn === 3 ? [] : [...both(3, 0), ...both(2, 2), ...both(1, 1)];
       run(oneStep(g), answers);
       return g;

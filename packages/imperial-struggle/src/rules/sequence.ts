@@ -6,12 +6,12 @@ import {
   makeDecision,
   type Procedure,
   pickWord,
-  question,
   type Result,
   reveal,
   shuffle,
   sideBySide,
 } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import { choosable } from '../cabinet.js';
 import { AWARDS, DEMAND_TILES } from '../data/awards.js';
 import { EVENT_CARDS } from '../data/events.js';
@@ -23,6 +23,7 @@ import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
 import { logAward, scoreFinally, scoreTurn } from '../scoring.js';
 import { bySide, other, SIDES, type Side } from '../sides.js';
+import { ROUNDS, WAR_AFTER } from '../turns.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
 import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../war-display.js';
 import { actionRound } from './round.js';
@@ -45,11 +46,6 @@ export function* play(g: Position): Procedure<Result> {
     throw error;
   }
 }
-
-/** 4.1.9: four each, one after the other. */
-const ROUNDS = 8;
-/** 2.1: after which peace turns a war comes, by place in WARS. */
-const WAR_AFTER: readonly number[] = [1, 3, 4, 5];
 
 function* next(g: Position): Procedure {
   switch (g.step) {

@@ -1,5 +1,6 @@
 import { log, type Message, message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
+import { warTileRef } from '../references.js';
 import { SIDES } from '../sides.js';
 import { type Strength, strengthsOf } from '../strength.js';
 
@@ -13,7 +14,7 @@ export const listed = (key: string, [first, ...rest]: readonly (string | Message
 export function logTiles(g: Position, index: number): void {
   for (const side of SIDES) {
     const { basic, bonus } = g.display[side][index];
-    const tiles = [...basic, ...bonus].map((tile) => `tile:${tile}`);
+    const tiles = [...basic, ...bonus].map((tile) => warTileRef(tile));
     const named = { side: `seat:${side}` };
     if (tiles.length === 0) log(g, 'log.tiles.none', named);
     else log(g, 'log.tiles', { ...named, tiles: listed('log.tiles.list', tiles) });

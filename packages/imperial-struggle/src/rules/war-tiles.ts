@@ -1,5 +1,7 @@
-import { itemChosen, log, type Procedure, pickWord, question, sideBySide } from '@sandtable/kernel';
+import { itemChosen, log, type Procedure, pickWord, sideBySide } from '@sandtable/kernel';
+import { question } from '../ask.js';
 import type { Position, Round, Tile } from '../position.js';
+import { warTileRef } from '../references.js';
 import { bySide, SIDES, type Side } from '../sides.js';
 import { BONUS_PER_THEATER } from '../tiles.js';
 import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
@@ -13,11 +15,9 @@ export function* placeBonus(
   allowed: readonly number[] = theatersOf(g).map((_, theater) => theater),
 ): Procedure {
   const refs = allowed.map((theater) => theaterRef(g, theater));
-  const q = question(side, 'war-tile', rule, { tile: `tile:${tile}` });
+  const q = question(side, 'war-tile', rule, { tile: warTileRef(tile) });
   yield* placeBonusIn(g, side, tile, allowed[refs.indexOf(yield* pickWord(q, refs))], rule);
 }
-
-const tileRef = (tile: Tile): string => `tile:${tile}`;
 
 /** If the theater is full, one of its tiles moves to another with room. */
 export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: number, rule: string): Procedure {
@@ -27,11 +27,12 @@ export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: numb
 
 function* makeRoom(g: Position, side: Side, theater: number, rule: string): Procedure {
   const { basic, bonus } = g.display[side][theater];
-  const which = yield* pickWord(question(side, 'war-tile.move', rule), bonus.map(tileRef));
-  const moved = itemChosen(bonus, which, tileRef);
+  const which = yield* pickWord(question(side, 'war-tile.move', rule), bonus.map(warTileRef));
+  const moved = itemChosen(bonus, which, warTileRef);
   const room = theatersWithRoom(g, side).filter((it) => it !== theater);
   const refs = room.map((it) => theaterRef(g, it));
-  const to = room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule, { tile: `tile:${moved}` }), refs))];
+  const to =
+    room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule, { tile: warTileRef(moved) }), refs))];
   replace(g, side, theater, { basic, bonus: bonus.filter((tile) => tile !== moved) });
   const there = g.display[side][to];
   replace(g, side, to, { basic: there.basic, bonus: [...there.bonus, moved] });
@@ -65,7 +66,7 @@ function* layOutAtWill(g: Position, side: Side, drawn: readonly Tile[]): Procedu
   for (let theater = 0; theater < theatersOf(g).length; theater++) {
     const rest = drawn.filter((tile) => !laid.includes(tile));
     const q = question(side, 'layout', '12.2', { theater: theaterRef(g, theater) });
-    laid.push(itemChosen(rest, yield* pickWord(q, rest.map(tileRef)), tileRef));
+    laid.push(itemChosen(rest, yield* pickWord(q, rest.map(warTileRef)), warTileRef));
   }
   return laid;
 }
@@ -93,14 +94,14 @@ export function* upgrade(g: Position, round: Round): Procedure {
   const fresh = drawBasic(g, side);
   if (old === undefined || fresh === undefined) return;
   log(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
-  const both = { old: `tile:${old}`, fresh: `tile:${fresh}` };
+  const both = { old: warTileRef(old), fresh: warTileRef(fresh) };
   const q = question(side, 'upgrade.keep', '5.3.3', { theater: refs[theater], ...both });
   const kept = yield* pickWord(q, [both.old, both.fresh]);
-  const [stays, goes] = kept === `tile:${old}` && old !== fresh ? [old, fresh] : [fresh, old];
+  const [stays, goes] = kept === warTileRef(old) && old !== fresh ? [old, fresh] : [fresh, old];
   replace(g, side, theater, { basic: [stays], bonus });
   const left = g.basicPool[side].length + g.display[side].reduce((sum, it) => sum + it.basic.length, 0);
   const fates = left >= MIN_BASIC ? (['return', 'remove'] as const) : (['return'] as const);
-  const fate = yield* pickWord(question(side, 'upgrade.fate', '5.3.3', { tile: `tile:${goes}` }), fates);
+  const fate = yield* pickWord(question(side, 'upgrade.fate', '5.3.3', { tile: warTileRef(goes) }), fates);
   if (fate === 'return') g.basicPool[side].push(goes);
   else {
     g.basicGone[side]++;

@@ -1,14 +1,5 @@
-import {
-  log,
-  type Message,
-  message,
-  type OptionFacts,
-  type Procedure,
-  pickWord,
-  question,
-  reveal,
-} from '@sandtable/kernel';
-import { pickSpace } from '../ask.js';
+import { log, type Message, message, type OptionFacts, type Procedure, pickWord, reveal } from '@sandtable/kernel';
+import { pickSpace, question } from '../ask.js';
 import {
   displace,
   has,
@@ -41,9 +32,9 @@ import {
   TERRITORIES,
 } from '../map.js';
 import { NOBODY, type Position, SPAIN, sideOf, type Tile, USA } from '../position.js';
-import { ministryRef, spaceRef, spaceReferred } from '../references.js';
+import { ministryRef, spaceRef, spaceReferred, warTileRef } from '../references.js';
 import { other, SIDES, type Side } from '../sides.js';
-import { inTheater, tierOf } from '../strength.js';
+import { canConquerTerritory, inTheater, tierOf } from '../strength.js';
 import { TILES } from '../tiles.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
 import { GameOver } from '../victory.js';
@@ -81,7 +72,7 @@ const named = ({ id }: Theater): { readonly theater: string } => ({ theater: `th
 function* tileEffects(g: Position, side: Side, index: number, theater: Theater): Procedure {
   const { basic, bonus } = g.display[side][index];
   for (const tile of [...basic, ...bonus]) {
-    const told = { side: `seat:${side}`, tile: `tile:${tile}` };
+    const told = { side: `seat:${side}`, tile: warTileRef(tile) };
     switch (TILES[tile].symbol) {
       case 'none':
         break;
@@ -122,14 +113,20 @@ function* crossedFlag(g: Position, side: Side, theater: Theater, tile: Tile): Pr
   const markets = flags.filter(isMarket);
   const harmless = markets.filter((space) => !wouldIsolate(g, space));
   const targets = flags.filter((space) => isPolitical(space) || harmless.length === 0 || harmless.includes(space));
-  return yield* pickSpace(question(side, 'war.unflag', '7.1.2', { ...named(theater), tile: `tile:${tile}` }), targets);
+  return yield* pickSpace(
+    question(side, 'war.unflag', '7.1.2', { ...named(theater), tile: warTileRef(tile) }),
+    targets,
+  );
 }
 
 function* fortOrFleet(g: Position, side: Side, theater: Theater, tile: Tile): Procedure<Space | undefined> {
   const targets = [...FORTS, ...NAVAL].filter(
     (space) => inTheater(theater, space) && has(g, space, other(side)) && g.damaged[space] === 0,
   );
-  return yield* pickSpace(question(side, 'war.damage', '7.1.2', { ...named(theater), tile: `tile:${tile}` }), targets);
+  return yield* pickSpace(
+    question(side, 'war.damage', '7.1.2', { ...named(theater), tile: warTileRef(tile) }),
+    targets,
+  );
 }
 
 export function damage(g: Position, fort: Space): void {
@@ -187,8 +184,7 @@ export function mayConquer(g: Position, side: Side, theater: Theater, space: Spa
   if (has(g, space, side) || g.flags[space] === USA) return false;
   if (isTerritory(space)) {
     if (g.warState.refused.includes(space)) return false;
-    if (!inTheater(theater, space) && !theater.territories.some((id) => spaceOf(id) === space)) return false;
-    return overLines(g, side, space);
+    return canConquerTerritory(theater, space) && overLines(g, side, space);
   }
   if (!inTheater(theater, space)) return false;
   if (isFort(space)) return g.rules.forts === 'usual' || overLines(g, side, space);
@@ -242,7 +238,7 @@ function driveOff(g: Position, sea: Space): void {
 }
 
 /** 7.2.2: twice a war, for 3 and then 5 victory points (R45). */
-const REFUSAL_VP = [3, 5];
+export const REFUSAL_VP = [3, 5];
 function* refuse(g: Position, owner: Side, space: Space): Procedure<boolean> {
   const times = g.warState.refusals[owner];
   if (times >= REFUSAL_VP.length) return false;

@@ -23,7 +23,7 @@ export function playAll(
       try {
         look(match, chance);
         const [{ seat, options }] = match.pending();
-        const offered = options();
+        const offered = options;
         match.choose(offered[randomBelow(chance, offered.length)], seat);
       } catch (error) {
         throw new Error(`${seed}, answer ${match.answers.length}: ${error instanceof Error ? error.message : error}`);

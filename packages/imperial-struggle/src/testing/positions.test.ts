@@ -24,8 +24,8 @@ describe('5.0 A scene for tests', () => {
 
   it('plays a round by answers (5.1)', () => {
     const g = positionWith({ debt: { france: 3 } });
-    expect(offers(actionRound(positionWith(), 'france'))).toContain('piece:investment-0');
-    run(actionRound(g, 'france'), ['piece:investment-0', 'pass']);
+    expect(offers(actionRound(positionWith(), 'france'))).toContain('tile:e4-d2-a');
+    run(actionRound(g, 'france'), ['tile:e4-d2-a', 'pass']);
     expect(g.debt.france).toBe(1);
     expect(logged(g)).toContain('log.pass');
     expect(roundOf(g, 'britain', 'e4-m2-a', [{ source: 'major', type: 'economic', points: 4 }]).tile).toBe(2);

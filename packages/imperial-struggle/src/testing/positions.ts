@@ -218,7 +218,7 @@ export function run<T>(procedure: Procedure<T>, answers: readonly string[] = [])
     const given: Record<string, string> = {};
     for (const decision of step.value) {
       decisions.push(decision);
-      const offered = decision.options();
+      const offered = decision.options;
       if (used === answers.length) throw new Error(`no answer left for ${decision.prompt.key}: ${offered.join(' ')}`);
       const answer = answers[used++];
       if (!offered.includes(answer))
@@ -238,9 +238,9 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
     while (!step.done && step.value === CHECKPOINT) step = procedure.next({});
     if (step.done || step.value === CHECKPOINT) return [];
     const [decision] = step.value;
-    if (answer === undefined) return decision.options();
-    if (!decision.options().includes(answer)) {
-      throw new Error(`${decision.prompt.key} offers ${decision.options().join(' ')}, not ${answer}`);
+    if (answer === undefined) return decision.options;
+    if (!decision.options.includes(answer)) {
+      throw new Error(`${decision.prompt.key} offers ${decision.options.join(' ')}, not ${answer}`);
     }
     step = procedure.next({ [decision.seat]: answer });
   }
@@ -249,7 +249,7 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
 
 /** Runs a whole round that takes and plays this Investment tile (5.1). */
 export function playRound(g: Position, side: Side, tile: string, answers: readonly string[] = []): RunResult<void> {
-  return run(withTile(g, side, tile), [`piece:investment-${tileOf(tile)}`, 'play', ...answers, DONE]);
+  return run(withTile(g, side, tile), [`tile:${tile}`, 'play', ...answers, DONE]);
 }
 /** What such a round offers after these answers. */
 export const roundOffers = (
@@ -257,7 +257,7 @@ export const roundOffers = (
   side: Side,
   tile: string,
   answers: readonly string[] = [],
-): readonly string[] => offers(withTile(g, side, tile), [`piece:investment-${tileOf(tile)}`, 'play', ...answers]);
+): readonly string[] => offers(withTile(g, side, tile), [`tile:${tile}`, 'play', ...answers]);
 
 function withTile(g: Position, side: Side, tile: string): Procedure {
   g.available = [tileOf(tile)];

@@ -20,7 +20,6 @@ export const secrets: Secrets<Position> = {
     ];
     for (const change of changes) if (randomBelow(chance, 2) === 0) change();
   },
-  hiddenAnswers: ['ask.ministry', 'ask.discard', 'ask.layout'],
 };
 
 /** Redeals the hands and the pile that the viewer may not see. */

@@ -26,6 +26,8 @@ export interface ConformanceSubject<P extends Position> {
   readonly every?: number;
   /** Bots that roll dice of their own. They play another game if they are created again for each answer. */
   readonly botsWithDice?: readonly string[];
+  /** Bots that differ from another one only in how long they think. A game of theirs would take minutes. */
+  readonly slowBots?: readonly string[];
 }
 
 export interface ConformanceCheck {
@@ -63,6 +65,7 @@ export function conformanceChecks<P extends Position>(subject: ConformanceSubjec
       check: () =>
         saysEverything(subject, words(language, [kernelMessages, secrets.game.messages], secrets.game.names)),
     })),
+    { name: 'has copies that play on the original leaves as they are', check: () => copiesStay(subject) },
     { name: 'has bots that finish a game, and that remember nothing but their dice', check: () => botsFinish(subject) },
   ];
 }
@@ -159,7 +162,7 @@ function playGames<P extends Position>(
           pending[randomBelow(chance, pending.length)] ?? fault('nobody is asked and there is no result');
         const { seat } = decision;
         const answer = bots.get(seat)?.answer({ decision, seat, position: () => game.redact(match.position, seat) });
-        match.choose(answer?.option ?? pick(decision.options(), chance, index), seat);
+        match.choose(answer?.option ?? pick(decision.options, chance, index), seat);
         if (match.answers.length > MAX_ANSWERS) fault('the game does not end');
       }
       atEnd?.(match);
@@ -169,11 +172,20 @@ function playGames<P extends Position>(
   }
 }
 
+/** The kinds of options that every game has. */
+const COMMON_KINDS: readonly string[] = ['button', 'number', 'aside'];
+
 function isAskedProperly<P extends Position>(match: Match<P>): void {
+  const { kinds, formerOptionIds } = match.game;
   for (const { seat, prompt, rule, options } of match.pending()) {
-    const offered = options();
-    if (offered.length === 0) fault(`${prompt.key} has no option`);
-    if (new Set(offered).size !== offered.length) fault(`${prompt.key} offers one thing twice`);
+    if (options.length === 0) fault(`${prompt.key} has no option`);
+    if (new Set(options).size !== options.length) fault(`${prompt.key} offers one thing twice`);
+    for (const option of options) {
+      const kind = optionKind(option);
+      if (!COMMON_KINDS.includes(kind) && !Object.hasOwn(kinds, kind))
+        fault(`${option} is of a kind that is not declared`);
+      if (formerOptionIds?.has(option)) fault(`${option} is the former id of something else`);
+    }
     if (!match.seats.includes(seat)) fault(`${seat} is no seat`);
     if (rule === '') fault(`${prompt.key} names no rule`);
   }
@@ -193,7 +205,7 @@ function replays<P extends Position>(match: Match<P>): void {
 
 function offersOnlyWhatCanBeDone<P extends Position>(match: Match<P>): void {
   for (const { seat, prompt, options } of match.pending()) {
-    for (const option of options()) {
+    for (const option of options) {
       const ahead = match.fork();
       try {
         ahead.choose(option, seat);
@@ -202,8 +214,7 @@ function offersOnlyWhatCanBeDone<P extends Position>(match: Match<P>): void {
           cause: error,
         });
       }
-      if (!ahead.result && ahead.pending().some((next) => next.options().length === 0))
-        fault(`${option} leads nowhere`);
+      if (!ahead.result && ahead.pending().some((next) => next.options.length === 0)) fault(`${option} leads nowhere`);
       match.game.check(ahead.position);
     }
   }
@@ -215,7 +226,7 @@ function undoes<P extends Position>(match: Match<P>, chance: Chance): void {
   if (!decision) return;
   const before = observableState(match);
   const there = match.fork();
-  const option = pick(decision.options(), chance, 0);
+  const option = pick(decision.options, chance, 0);
   there.choose(option, decision.seat);
   if (!there.canUndo(decision.seat)) return;
   const after = observableState(there);
@@ -244,7 +255,7 @@ function resumes<P extends Position>(match: Match<P>, chance: Chance): void {
   if (!same(currentState(again), currentState(match))) fault('the written position is read as another one');
   const [decision] = match.pending();
   if (!decision) return;
-  const option = pick(decision.options(), chance, 0);
+  const option = pick(decision.options, chance, 0);
   const there = match.fork();
   for (const it of [again, there]) it.choose(option, decision.seat);
   if (!same(currentState(again), currentState(there))) fault(`after ${option} the written position has another future`);
@@ -293,7 +304,7 @@ function saysEverything<P extends Position>(subject: ConformanceSubject<P>, spea
       checkWords(prompt);
       // Nobody reads the options of a seat that the game itself plays.
       if (played.has(seat)) continue;
-      for (const option of options()) checkWords(optionLabel(option, prompt));
+      for (const option of options) checkWords(optionLabel(option, prompt));
     }
     if (match.answers.length % 40 > 0) return;
     for (const { title, head, rows } of game.tables(match.position)) {
@@ -312,12 +323,31 @@ function saysEverything<P extends Position>(subject: ConformanceSubject<P>, spea
   });
 }
 
+/** Freezes all parts of every copy that a match keeps: if play changes a list in place that `clone` shares, it throws. */
+function copiesStay<P extends Position>(subject: ConformanceSubject<P>): void {
+  const { game } = subject.secrets;
+  const clone = (position: P): P => {
+    const copy = game.clone(position);
+    for (const part of Object.values(copy)) freezeAll(part);
+    return copy;
+  };
+  const secrets = { ...subject.secrets, game: { ...game, clone } };
+  playGames({ ...subject, secrets }, Object.keys(game.scenarios).length, {});
+}
+
+function freezeAll(value: unknown): void {
+  // Typed arrays can't be frozen. Only the state of chance is one, and the kernel itself copies it.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezeAll(part);
+}
+
 /** Every bot plays every seat that it may take. A bot without dice plays the same game if created for each answer. */
-function botsFinish<P extends Position>({ secrets, botsWithDice = [] }: ConformanceSubject<P>): void {
+function botsFinish<P extends Position>({ secrets, botsWithDice = [], slowBots = [] }: ConformanceSubject<P>): void {
   const { game } = secrets;
   const { seats, beginning } = newMatch(game, { seed: 'bots' });
   const { settings } = beginning;
-  for (const name of Object.keys(game.bots)) {
+  for (const name of Object.keys(game.bots).filter((it) => !slowBots.includes(it))) {
     const able = seats.filter((seat) => playersFor(game, settings, seat).includes(name));
     if (able.length === 0) continue;
     const named = Object.fromEntries(seats.map((seat) => [seat, able.includes(seat) ? name : 'random']));

@@ -20,7 +20,7 @@ export function playRandomly<P extends Position>(
   const chance = seedChance(`wander ${seed}`);
   for (let i = 0; i < most && !match.result; i++) {
     const decision = randomElement(chance, match.pending());
-    match.choose(randomElement(chance, decision.options()), decision.seat);
+    match.choose(randomElement(chance, decision.options), decision.seat);
   }
   return match;
 }
@@ -42,7 +42,7 @@ export function observableState<P extends Position>(match: Match<P>) {
     position: match.game.writePosition(match.position),
     chance: [...match.position.chance.state],
     script: [...match.position.chance.scriptedDice],
-    pending: match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options() })),
+    pending: match.pending().map((d) => ({ seat: d.seat, prompt: d.prompt, rule: d.rule, options: d.options })),
     answers: [...match.answers],
     checkpoints: [...match.checkpoints],
     log: [...match.log],

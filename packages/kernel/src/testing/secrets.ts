@@ -6,7 +6,7 @@ import type { Game, Json } from '../game.js';
 import { type Match, newMatch } from '../match.js';
 import type { Position } from '../position.js';
 import { readPositionJson } from '../position-json.js';
-import { type Decision, optionKind, type SeatId } from '../procedure.js';
+import { type Decision, decisionView, optionKind, type SeatId } from '../procedure.js';
 import type { Settings } from '../settings.js';
 import { randomElement } from './random-play.js';
 import {
@@ -29,8 +29,6 @@ export interface Secrets<P extends Position> {
   readonly game: Game<P>;
   /** Changes, in place, what the viewer may not see. The position must stay legal (`check`). */
   readonly change: (position: P, viewer: Viewer, chance: Chance) => void;
-  /** Keys of questions whose answers stay hidden. Twins answer them differently, and nobody else may notice. */
-  readonly hiddenAnswers?: readonly string[];
   /** Turns random settings into a combination that the game allows. */
   readonly agree?: (settings: Settings) => Settings;
 }
@@ -116,7 +114,7 @@ function keepsSecrets<P extends Position>(secrets: Secrets<P>, run: SecretsRun, 
     const { seat } = decision;
     const option = bot
       ? bot.answer({ decision, seat, position: () => game.redact(match.position, seat) }).option
-      : pick(decision.options(), chance);
+      : pick(decision.options, chance);
     match.choose(option, seat);
     if (match.answers.length > 20_000) throw new Error('this game does not end');
   }
@@ -133,7 +131,7 @@ type Pair<T> = readonly [T, T];
 const mapPair = <T, R>([one, two]: Pair<T>, map: (of: T) => R): Pair<R> => [map(one), map(two)];
 
 function followTwins<P extends Position>(
-  { game, change, hiddenAnswers = [] }: Secrets<P>,
+  { game, change }: Secrets<P>,
   begun: Match<P>,
   viewer: Viewer,
   run: SecretsRun,
@@ -181,7 +179,8 @@ function followTwins<P extends Position>(
       return;
     }
     report.keys.add(asked.prompt.key);
-    const stayHidden = asked.seat !== viewer && hiddenAnswers.includes(asked.prompt.key);
+    // Twins answer them differently, and nobody else may notice.
+    const stayHidden = asked.seat !== viewer && game.hiddenAnswers?.includes(asked.prompt.key) === true;
     const answers = answersOf(twins, others, [asked, there], stayHidden, chance);
     const [one, two] = mapPair(answers, ({ option }) => option);
     history.push(`${asked.seat} ${asked.prompt.key}: ${one === two ? one : `${one}, ${two}`}`);
@@ -231,14 +230,8 @@ type Players<P extends Position> = ReadonlyMap<SeatId, Bot<P>>;
 /** Everything that a viewer is sent or can request, by name. */
 type Obtained = Readonly<Record<string, string>>;
 
-const decisionView = (decision: Decision | undefined): Json =>
-  decision
-    ? [
-        sayable(decision.prompt),
-        decision.rule,
-        decision.options().map((option) => [option, sayable(decision.facts?.(option))]),
-      ]
-    : null;
+const decisionJson = (decision: Decision | undefined): Json =>
+  sayable(decision && [decisionView(decision), decision.options.map((option) => decision.facts?.(option) ?? null)]);
 const sayable = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
 function obtainable<P extends Position>(match: Match<P>, viewer: Viewer, logged: number): Obtained {
@@ -250,7 +243,7 @@ function obtainable<P extends Position>(match: Match<P>, viewer: Viewer, logged:
     'the log': JSON.stringify(match.log.slice(logged)),
     'who is waited for': JSON.stringify(match.pending().map(({ seat }) => seat)),
     'the number of answers': `${match.answers.length}`,
-    'the decision': JSON.stringify(decisionView(own)),
+    'the decision': JSON.stringify(decisionJson(own)),
     'what undo allows': `${viewer !== 'observer' && match.canUndo(viewer)}`,
     tables: JSON.stringify(game.tables(seen)),
     'what a bot thinks on': JSON.stringify(seen),
@@ -274,7 +267,7 @@ function inquire<P extends Position>(
     found[`the past after ${at}`] = JSON.stringify([then.view(viewer), then.pending().map(({ seat }) => seat)]);
     if (viewer === 'observer') return found;
     found['the refusal of an answer'] = refusedWith(() => match.choose('no-such-answer', viewer));
-    const options = [...(match.decision(viewer)?.options() ?? [])];
+    const options = [...(match.decision(viewer)?.options ?? [])];
     for (let i = 0; i < run.maxPreviews && options.length > 0; i++) {
       const option = randomElement(chance, options);
       options.splice(options.indexOf(option), 1);
@@ -329,7 +322,7 @@ function answersOf<P extends Position>(
       bot.answer({ decision, seat, position: () => game.redact(position, seat) });
     return [answerOf(bots[0], twins[0], asked[0]), answerOf(bots[1], twins[1], asked[1])];
   }
-  const options = mapPair(asked, (decision) => decision.options());
+  const options = mapPair(asked, (decision) => decision.options);
   const common = stayHidden ? [] : options[0].filter((option) => options[1].includes(option));
   if (common.length === 0) return mapPair(options, (list) => ({ option: pick(list, chance) }));
   const option = pick(common, chance);

@@ -1,6 +1,7 @@
 import { InputError } from '../errors.js';
 import type { Json } from '../game.js';
-import { isJsonObject, type PositionJson } from '../position-json.js';
+import { isJsonObject } from '../json-format.js';
+import type { PositionJson } from '../position-json.js';
 import { PLACES, SEATS, STEPS, type Toy } from './toy-position.js';
 
 export const writeToyPosition = ({ round, step, card, deck, coins, points, holder, first }: Toy) => ({

@@ -158,6 +158,7 @@ export const toy: Game<Toy> = {
   names,
   bots: { random: randomBot, miser: firstOptionBot },
 
+  kinds: { space: 'space' },
   seats: () => SEATS,
   setup: (settings, chance) => ({
     chance,

@@ -35,6 +35,13 @@ export const en = {
   'error.recordCut': 'This record holds {given} answers but tells of {allowed}: it was cut or edited.',
   'error.recordEnd': 'This record does not lead to the position it tells of: it was edited after it was written.',
   'bot.random': 'answers at random, any legal option as likely as another',
+  'bot.easy': 'searches a little and often settles for second best',
+  'bot.medium': 'searches whole turns and judges them by what it has learned',
+  'bot.hard': 'searches more turns and plays the replies ahead',
+  'bot.master': 'searches longest: the strongest player we have',
+  'why.search': 'searched {n, plural, one {# continuation} other {# continuations}}',
+  'why.search.open':
+    'searched {n, plural, one {# continuation} other {# continuations}}: expects {expected} %{alternatives, plural, =0 {} one {, next best {second} %} other {, next best {second} % and {third} %}}',
   'option.number': '{n}',
   'option.reference': '{it}',
   'option.noEffect': '{it} (no effect)',

@@ -38,6 +38,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cet enregistrement contient {given} réponses mais en annonce {allowed} : il a été coupé ou modifié.',
   'error.recordEnd': 'Cet enregistrement ne mène pas à la position qu’il annonce : il a été modifié après coup.',
   'bot.random': 'répond au hasard, toute réponse permise étant également probable',
+  'bot.easy': 'cherche un peu et se contente souvent du second choix',
+  'bot.medium': 'cherche des tours entiers et les juge d’après ce qu’il a appris',
+  'bot.hard': 'cherche plus de tours et joue d’avance les réponses',
+  'bot.master': 'cherche le plus longtemps : notre joueur le plus fort',
+  'why.search': '{n, plural, one {# suite examinée} many {# suites examinées} other {# suites examinées}}',
+  'why.search.open':
+    '{n, plural, one {# suite examinée} many {# suites examinées} other {# suites examinées}} : attend {expected} %{alternatives, plural, =0 {} one {, puis {second} %} many {, puis {second} % et {third} %} other {, puis {second} % et {third} %}}',
   'option.number': '{n}',
   'option.reference': '{it}',
   'option.noEffect': '{it} (sans effet)',

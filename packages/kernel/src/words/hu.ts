@@ -37,6 +37,13 @@ export const hu: Readonly<Record<keyof typeof en, string>> = {
   'error.recordCut': 'A feljegyzésben {given} válasz van, de {allowed} válaszról szól: megcsonkították vagy átírták.',
   'error.recordEnd': 'A feljegyzés nem ahhoz az álláshoz vezet, amelyről szól: utólag átírták.',
   'bot.random': 'véletlenszerűen válaszol, minden szabályos válasz egyformán valószínű',
+  'bot.easy': 'keveset keres, és gyakran beéri a második legjobbal',
+  'bot.medium': 'egész köröket keres végig, és a tanultak alapján ítéli meg őket',
+  'bot.hard': 'több kört keres végig, és előre lejátssza a válaszokat',
+  'bot.master': 'a legtovább keres: a legerősebb játékosunk',
+  'why.search': '{n, plural, one {# folytatást} other {# folytatást}} vizsgált meg',
+  'why.search.open':
+    '{n, plural, one {# folytatást} other {# folytatást}} vizsgált meg: {expected} %-ot vár{alternatives, plural, =0 {} one {, a következő {second} %} other {, a következők {second} % és {third} %}}',
   'option.number': '{n}',
   'option.reference': '{it}',
   'option.noEffect': '{it} (hatástalan)',

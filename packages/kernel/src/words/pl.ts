@@ -36,6 +36,14 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'error.recordCut': 'Ten zapis zawiera {given} odpowiedzi, a mówi o {allowed}: został ucięty lub zmieniony.',
   'error.recordEnd': 'Ten zapis nie prowadzi do pozycji, o której mówi: został zmieniony po zapisaniu.',
   'bot.random': 'odpowiada losowo, każda dozwolona odpowiedź równie prawdopodobna',
+  'bot.easy': 'szuka niewiele i często zadowala się drugim najlepszym',
+  'bot.medium': 'przeszukuje całe tury i ocenia je tym, czego się nauczył',
+  'bot.hard': 'przeszukuje więcej tur i rozgrywa odpowiedzi naprzód',
+  'bot.master': 'szuka najdłużej: najsilniejszy gracz, jakiego mamy',
+  'why.search':
+    '{n, plural, one {przeszukano # kontynuację} few {przeszukano # kontynuacje} many {przeszukano # kontynuacji} other {przeszukano # kontynuacji}}',
+  'why.search.open':
+    '{n, plural, one {przeszukano # kontynuację} few {przeszukano # kontynuacje} many {przeszukano # kontynuacji} other {przeszukano # kontynuacji}}: oczekuje {expected} %{alternatives, plural, =0 {} one {, następne {second} %} few {, następne {second} % i {third} %} many {, następne {second} % i {third} %} other {, następne {second} % i {third} %}}',
   'option.number': '{n}',
   'option.reference': '{it}',
   'option.noEffect': '{it} (bez skutku)',

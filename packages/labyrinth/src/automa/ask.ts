@@ -2,6 +2,7 @@ import { answerTo, itemChosen, log, type Params, type Procedure } from '@sandtab
 import { makeDecision, question } from '../ask.js';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
+import type { QuestionsOf } from '../question-id.js';
 import { countryRef } from '../references.js';
 import { randomAmong } from '../rules/random.js';
 
@@ -10,7 +11,7 @@ import { randomAmong } from '../rules/random.js';
  * rules apply its priorities and roll among equals (9.5). Asked even if only one box fits, so that its reason is shown.
  */
 export function* chooseBox<B extends string>(
-  flow: string,
+  flow: QuestionsOf<'solo'>,
   rule: string,
   boxes: readonly B[],
   params: Params | (() => Params),

@@ -13,7 +13,7 @@ export const solitaire: BotFactory<Position> = (seat) => {
   if (seat !== 'jihadist') throw new InputError('error.solitaireSeat', { given: seat, allowed: 'jihadist' });
   return {
     answer: ({ decision }) => {
-      const options = decision.options();
+      const options = decision.options;
       return RANKS.has(options[0])
         ? followChart(decision.rule, options)
         : followCard(decision.rule, decision.prompt.params ?? {}, options);

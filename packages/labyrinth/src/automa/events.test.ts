@@ -170,7 +170,7 @@ describe('9.4.2.1 events that place cells: by chance among the countries they al
   });
 
   it('Card 82 Jihadist Videos: the Global table three times, the nearest without cells', () => {
-    // 4-4 is Egypt, which has a cell: the die says Libya of its neighbours; 1-1 Canada, 5-2 Jordan.
+    // 4-4 is Egypt, which has a cell: the die says Libya of its neighbors; 1-1 Canada, 5-2 Jordan.
     const g = soloGame(
       { countries: { egypt, libya: poor, israel: {}, sudan: poor } },
       [4, 4, 2, 1, 1, 5, 2, 1, 1, 6, 6, 6],
@@ -213,7 +213,7 @@ describe('9.4.2.1 events that travel', () => {
     expect([g.sleepers[at('united-states')], g.sleepers[at('sudan')]]).toEqual([2, 3]);
   });
 
-  it('Card 79 Clean Operatives: Patriot Act (43) cuts off the neighbours that it names (C22)', () => {
+  it('Card 79 Clean Operatives: Patriot Act (43) cuts off the neighbors that it names (C22)', () => {
     const countries = { 'united-kingdom': { posture: 'soft', sleepers: 2 }, egypt } as const;
     expect(soloTurn(soloGame({ countries }), 79).answers.slice(2)).toEqual(['from.adjacent', 'from.adjacent']);
     const cut = soloTurn(soloGame({ countries, marks: ['patriot-act'] }, [1, 1]), 79);

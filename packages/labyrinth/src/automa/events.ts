@@ -41,7 +41,7 @@ function* guided(g: Position, card: number, event: Procedure): Procedure {
     }
     const [decisionAsked] = value;
     const prompt = () => ({ ...decisionAsked.prompt, params: { ...decisionAsked.prompt.params, card: cardRef(card) } });
-    const shown = decision(decisionAsked.seat, prompt, guide.rule, () => first(g, guide, decisionAsked.options()));
+    const shown = decision(decisionAsked.seat, prompt, guide.rule, () => first(g, guide, decisionAsked.options));
     const answer = answerTo(shown, yield [shown]);
     step = event.next(answer === RANDOM ? byDice(g, guide, decisionAsked) : answer);
   }
@@ -69,13 +69,13 @@ const leading = (options: readonly string[], answer: string): readonly string[] 
 ];
 
 function byDice(g: Position, guide: Guide, decisionAsked: Decision): string {
-  const countries = countriesOf(decisionAsked.options());
+  const countries = countriesOf(decisionAsked.options);
   if (countries.length > 0) {
     const country = countryRef(chance(g, guide, narrowed(g, guide, countries)));
     log(g, 'log.chance', { space: country });
     return country;
   }
-  return evenly(g, decisionAsked.options());
+  return evenly(g, decisionAsked.options);
 }
 
 /** The posture box of the Travel chart, within Schengen; if no country fits, anywhere in Schengen. */

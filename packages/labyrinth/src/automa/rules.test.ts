@@ -10,6 +10,7 @@ import { ISLAMIST_RULE, type Plot, WMD } from '../position.js';
 import { jihadistCard, usCard } from '../rules/phases.js';
 import { play } from '../rules/sequence.js';
 import { at, offers, positionWith } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { soloGame } from '../testing/solo-games.js';
 import { finalTally } from '../victory.js';
 
@@ -72,7 +73,7 @@ describe('9.2 the sequence of the solitaire game', () => {
     const g = soloGame({ countries: { egypt: { governance: 'poor', sleepers: 1 } }, jihadist: [49, 66] });
     const step = jihadistCard(g).next({});
     if (step.done || typeof step.value === 'string') throw new Error('nothing asked');
-    expect(step.value[0].prompt.key).toBe('ask.solo.use');
+    expect(step.value[0].prompt.key).toBe(promptKey('solo.use'));
     expect(step.value[0].prompt.params?.card).toBe('card:66');
   });
 

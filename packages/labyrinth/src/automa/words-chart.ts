@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event-text.js';
 
 /** What each box of the Activities Chart (9.4) says: its name, and the reason of whoever goes by it. */
 export const CHART_WORDS: WordsByLanguage = {

@@ -1,7 +1,7 @@
-import type { WordsByLanguage } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event-text.js';
 
 /** What the solitaire game asks and tells, and why its Jihadists answer as they do (9.3-9.6). */
-export const GENERAL_WORDS: WordsByLanguage = {
+export const GENERAL_WORDS = {
   'ask.solo.use': {
     en: 'The Jihadists turn over {card}, value {ops}. What does the chart make of it? {text}',
     pl: 'Dżihadyści odkrywają kartę „{card}”, wartość {ops}. Co wynika ze schematu? {text}',
@@ -152,4 +152,4 @@ export const GENERAL_WORDS: WordsByLanguage = {
     hu: 'a szabálykönyv egyszemélyes játékának dzsihadistái (9. fejezet)',
     fr: 'les djihadistes de la partie solo du livret (chapitre 9)',
   },
-};
+} as const satisfies WordsByLanguage;

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event-text.js';
 import { CHART_WORDS } from './words-chart.js';
 import { GENERAL_WORDS } from './words-general.js';
 

@@ -1,4 +1,4 @@
-import { CHECKPOINT, type DecisionView, message, type Procedure } from '@sandtable/kernel';
+import { CHECKPOINT, type DecisionView, decisionView, message, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES } from '../countries.js';
 import type { CountryId } from '../data/countries.js';
@@ -9,6 +9,7 @@ import { regimeChange, withdraw } from '../rules/us/deploy.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { warOfIdeas } from '../rules/us/war-of-ideas.js';
 import { at, type CountryFields, positionWith } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { conditions } from './index.js';
 
 /** The question that comes after these answers. */
@@ -22,7 +23,7 @@ function askedAfter(procedure: Procedure<unknown>, answers: readonly string[] = 
     }
     const [decision] = step.value;
     const next = left.shift();
-    if (next === undefined) return { prompt: decision.prompt, options: decision.options() };
+    if (next === undefined) return decisionView(decision);
     step = procedure.next({ [decision.seat]: next });
   }
   throw new Error('nothing is asked');
@@ -69,11 +70,11 @@ describe('why a country cannot be chosen', () => {
       countries: { iraq: ISLAMIST, libya: ISLAMIST, egypt: { ...ALLY, troops: 7 }, turkey: ALLY },
     });
     const asked = askedAfter(regimeChange(g));
-    expect(asked.prompt.key).toBe('ask.regimeChange');
+    expect(asked.prompt.key).toBe(promptKey('regimeChange'));
     agrees(g, asked);
     expect(against(g, asked, 'egypt')).toContain('islamist');
     const from = askedAfter(regimeChange(g), ['space:iraq']);
-    expect(from.prompt.key).toBe('ask.regimeChange.from');
+    expect(from.prompt.key).toBe(promptKey('regimeChange.from'));
     agrees(g, from);
     expect(against(g, from, 'turkey')).toEqual(['sixMayLeave']);
   });
@@ -83,7 +84,7 @@ describe('why a country cannot be chosen', () => {
     const countries = { iraq: held, afghanistan: held, egypt: { ...ALLY, troops: 2 } };
     const g = positionWith({ posture: 'soft', countries });
     const asked = askedAfter(withdraw(g));
-    expect(asked.prompt.key).toBe('ask.withdraw');
+    expect(asked.prompt.key).toBe(promptKey('withdraw'));
     agrees(g, asked);
     expect(against(g, asked, 'egypt')).toEqual(['regimeChange']);
     const to = askedAfter(withdraw(g), ['space:iraq']);
@@ -116,7 +117,7 @@ describe('why a country cannot be chosen', () => {
       countries: { yemen: { governance: 'poor', active: 1 }, iraq: { governance: 'poor', active: 2 } },
     });
     const to = askedAfter(travel(g, 3), ['space:yemen']);
-    expect(to.prompt.key).toBe('ask.travel.to');
+    expect(to.prompt.key).toBe(promptKey('travel.to'));
     agrees(g, to);
     expect(against(g, to, 'france')).toEqual(['near']);
     const next = askedAfter(travel(g, 3), ['space:yemen', 'space:yemen']);
@@ -125,8 +126,8 @@ describe('why a country cannot be chosen', () => {
   });
 
   it('6.2 an event: by its text', () => {
-    const prompt = message('ask.event.country', { card: 'card:13' });
-    const found = conditions(positionWith(), { prompt, options: ['space:iraq'] }, at('egypt'));
+    const prompt = message(promptKey('event.country'), { card: 'card:13' });
+    const found = conditions(positionWith(), { seat: 'us', rule: '6.2', prompt, options: ['space:iraq'] }, at('egypt'));
     expect(found).toEqual([{ text: message('need.text', { card: 'card:13' }), holds: false }]);
   });
 });

@@ -3,11 +3,14 @@ import { ALL_COUNTRIES, type Country } from '../countries.js';
 import type { Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { JIHADIST_REQUIREMENTS } from './jihadist.js';
-import { asCardSays, type Candidate, type Requirements } from './need.js';
+import { asCardSays, type Candidate } from './need.js';
 import { US_REQUIREMENTS } from './us.js';
 
 /** Every question of the rules that asks for a country, by its key after `ask.`. */
-const REQUIREMENTS: Requirements = { ...US_REQUIREMENTS, ...JIHADIST_REQUIREMENTS };
+const REQUIREMENTS: Readonly<Record<string, Requirement<Candidate> | undefined>> = {
+  ...US_REQUIREMENTS,
+  ...JIHADIST_REQUIREMENTS,
+};
 
 /** Events (6.2): the card's text says what it requires of a country. */
 const BY_TEXT: Requirement<Candidate> = { needs: () => [], fallbackReason: asCardSays };

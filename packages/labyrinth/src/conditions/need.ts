@@ -1,6 +1,7 @@
 import { type Condition, type Message, needMessages, type Params, type Requirement } from '@sandtable/kernel';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
+import type { QuestionId } from '../question-id.js';
 import { countryReferred } from '../references.js';
 import type { Need } from './words.js';
 
@@ -11,7 +12,7 @@ export interface Candidate {
   readonly country: Country;
 }
 
-export type Requirements = Readonly<Record<string, Requirement<Candidate>>>;
+export type Requirements = { readonly [Id in QuestionId]?: Requirement<Candidate> };
 
 const words = needMessages<Need>();
 export const { need, needIfUnmet, fallbackNeed } = words;

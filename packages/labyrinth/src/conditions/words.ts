@@ -1,4 +1,4 @@
-import type { EventText } from '../events/event.js';
+import type { EventText } from '../events/event-text.js';
 
 /** What conditions say, by what comes after `need.`: clauses that are true or not. */
 export const NEEDS = {

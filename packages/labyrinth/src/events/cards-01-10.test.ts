@@ -90,7 +90,7 @@ describe('Card 2 Biometrics', () => {
     expect(g.discard).not.toContain(2);
   });
 
-  it('keeps cells from travelling beyond their neighbours', () => {
+  it('keeps cells from traveling beyond their neighbors', () => {
     const g = positionWith({ countries: elsewhere, lapsing: [2] });
     const reached = offers(travel(g, 1));
     expect(reached).toContain('space:jordan');
@@ -98,7 +98,7 @@ describe('Card 2 Biometrics', () => {
     expect(reached).not.toContain('space:egypt');
   });
 
-  it('makes cells roll for a Good neighbour, and no other', () => {
+  it('makes cells roll for a Good neighbor, and no other', () => {
     const countries = {
       ...elsewhere,
       jordan: { governance: 'good' },
@@ -202,12 +202,12 @@ describe('Card 5 NEST', () => {
     run(
       g,
       choosePlot(g, at('united-states'), () => true),
-      ['piece:plot-4'],
+      ['plot:wmd'],
     );
     run(
       g,
       choosePlot(g, at('united-states'), () => true),
-      ['piece:plot-1'],
+      ['plot:1'],
     );
     expect(g.plots.map(({ open }) => open ?? false)).toEqual([false, true, false]);
   });

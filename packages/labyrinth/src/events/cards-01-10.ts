@@ -38,7 +38,7 @@ export const CARDS_01_10: Events = {
   1: {
     playable: (g) => g.plots.some(mayBacklash),
     run: function* (g) {
-      const plot = yield* pickPlot(g, eventQuestion('us', 1, 'plot'), g.plots.filter(mayBacklash));
+      const plot = yield* pickPlot(g, eventQuestion('us', 1, 'plot'), mayBacklash);
       if (!plot) return;
       g.plots = g.plots.map((it) => (it === plot ? { ...plot, backlash: true } : it));
       log(g, 'log.backlash', { space: countryRef(plot.country) });

@@ -283,7 +283,7 @@ describe('Card 18 Intel Community', () => {
   it('does not let the extra card begin a Reassessment (7.6.2)', () => {
     const g = positionWith({ countries, us: [32, 33] });
     const asked = playEvent(g, 'us', 18, ['disrupt', 'piece:active', 'card:33', 'event']).decisions;
-    expect(asked[asked.length - 1].options()).not.toContain('reassessment');
+    expect(asked[asked.length - 1].options).not.toContain('reassessment');
   });
 
   it('interrupts the Jihadist phase when triggered', () => {

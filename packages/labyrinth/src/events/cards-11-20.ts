@@ -13,13 +13,15 @@ import { troopsIn } from '../troops.js';
 import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './effects.js';
 import { type CardPlay, type Events, eventQuestion } from './event.js';
 
+const COVERT_ACTION_SUCCEEDS_ON = 4;
+
 const BENELUX = countryOf('benelux');
 const EGYPT = countryOf('egypt');
 const JORDAN = countryOf('jordan');
 const TURKEY = countryOf('turkey');
 const ANBAR = [IRAQ, countryOf('syria')];
 export const HORN = [countryOf('somalia'), countryOf('sudan')];
-const RUSSIA_AND_NEIGHBOUR = [countryOf('russia'), countryOf('central-asia')];
+const RUSSIA_AND_NEIGHBOR = [countryOf('russia'), countryOf('central-asia')];
 
 /** HEU, Kazakh Strain, Loose Nuke. */
 const WMD_CARDS = [65, 69, 71];
@@ -41,7 +43,7 @@ function* fsb(g: Position): Procedure {
     discardCard(g, card);
   }
   if (isSolitaire(g)) shuffleStack(g);
-  if (found.length === 0) yield* removeCellFrom(g, 'us', 17, RUSSIA_AND_NEIGHBOUR);
+  if (found.length === 0) yield* removeCellFrom(g, 'us', 17, RUSSIA_AND_NEIGHBOR);
 }
 
 /** 18: the extra card interrupts the phase, whoever's it is, and is none of its two. */
@@ -94,8 +96,10 @@ export const CARDS_11_20: Events = {
       const country = yield* pickCountry(eventQuestion('us', 14, 'country'), adversaries);
       if (country === undefined) return;
       const die = roll(g.chance);
-      log(g, die >= 4 ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
-      if (die >= 4) setAlignment(g, country, NEUTRAL);
+      const isNeutral = die >= COVERT_ACTION_SUCCEEDS_ON;
+      const params = { space: countryRef(country), die, atLeast: COVERT_ACTION_SUCCEEDS_ON };
+      log(g, isNeutral ? 'log.roll.success' : 'log.roll.failure', params);
+      if (isNeutral) setAlignment(g, country, NEUTRAL);
     },
   },
 

@@ -130,7 +130,7 @@ describe('Card 115 Hambali', () => {
 
   it('of the Jihadists: places any Available plot in one of them; the card stays', () => {
     const g = positionWith({ ...jihadist, countries });
-    playEvent(g, 'jihadist', 115, ['space:indonesia-malaysia', 'piece:plot-3']);
+    playEvent(g, 'jihadist', 115, ['space:indonesia-malaysia', 'plot:3']);
     expect(g.plots).toEqual([{ country: at('indonesia-malaysia'), kind: 3 }]);
     expect(cellsIn(g, at('indonesia-malaysia'))).toBe(1);
     expect(g.discard).toContain(115);
@@ -185,8 +185,8 @@ describe('Card 116 KSM', () => {
   it('of the Jihadists: places any plot beside a cell outside Islamist Rule; the card stays', () => {
     const here = { ...elsewhere, iran: { sleepers: 1 }, sudan: { ...sudan, sleepers: 1 } } as const;
     const g = positionWith({ ...jihadist, countries: here });
-    const { decisions } = playEvent(g, 'jihadist', 116, ['space:iran', 'piece:plot-2']);
-    expect(decisions[1].options()).toEqual(['space:saudi-arabia', 'space:iran']);
+    const { decisions } = playEvent(g, 'jihadist', 116, ['space:iran', 'plot:2']);
+    expect(decisions[1].options).toEqual(['space:saudi-arabia', 'space:iran']);
     expect(g.plots).toEqual([{ country: at('iran'), kind: 2 }]);
     expect(g.discard).toContain(116);
   });
@@ -207,7 +207,7 @@ describe.each([117, 118])('Card %i Oil Price Spike', (card) => {
   it.each(['us', 'jihadist'] as const)('played by %s: oil is worth more, and a card comes back', (step) => {
     const g = positionWith({ step, countries: elsewhere, discard: [5, 66, another] });
     const { decisions } = playEvent(g, step, card, ['card:66']);
-    expect(decisions[1].options()).toEqual(['card:5', 'card:66']);
+    expect(decisions[1].options).toEqual(['card:5', 'card:66']);
     expect(g.hands[step]).toEqual([66]);
     expect(g.discard).toEqual([5, another]);
     expect(resources(g, at('iraq'))).toBe(4);
@@ -263,9 +263,9 @@ describe.each([117, 118])('Card %i Oil Price Spike', (card) => {
   it('in the solitaire game, brings the Jihadists one of their best discarded cards, or is not played (9.6)', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere, jihadist: [1], discard: [66, 81, 83, 112] }, solitaire);
     const { decisions } = playEvent(g, 'jihadist', card, ['card:83']);
-    expect(decisions[1].options()).toEqual(expect.arrayContaining(['card:81', 'card:83']));
-    expect(decisions[1].options()).not.toContain('card:66');
-    expect(decisions[1].options()).not.toContain('card:112');
+    expect(decisions[1].options).toEqual(expect.arrayContaining(['card:81', 'card:83']));
+    expect(decisions[1].options).not.toContain('card:66');
+    expect(decisions[1].options).not.toContain('card:112');
     expect(g.hands.jihadist).toEqual([1, 83]);
     const none = positionWith({ ...jihadist, countries: elsewhere, discard: [5, 112], lapsing: [2] }, solitaire);
     expect(isPlayable(none, card, 'jihadist')).toBe(false);

@@ -35,7 +35,7 @@ const YEMEN = countryOf('yemen');
 const haveNoRefuge = (g: Position, side: Side): boolean =>
   side === 'jihadist' || !(anyIslamistRule(g) || isMarked(g, 'fata') || isMarked(g, 'al-anbar'));
 
-/** 115: Indonesia/Malaysia and its neighbours, if they work with the US. */
+/** 115: Indonesia/Malaysia and its neighbors, if they work with the US. */
 const HAMBALI = [INDONESIA_MALAYSIA, ...printedAdjacent(INDONESIA_MALAYSIA)];
 export const forHambali = (g: Position): Country[] =>
   HAMBALI.filter(

@@ -211,7 +211,7 @@ describe('Card 29 Tony Blair', () => {
     const { decisions } = playEvent(g, 'us', 29, ['space:france', 'space:spain', 'space:benelux']);
     expect([g.posture[at('france')], g.posture[at('spain')], g.posture[at('benelux')]]).toEqual([HARD, SOFT, HARD]);
     expect(g.prestige).toBe(9);
-    const last = decisions[decisions.length - 1].options();
+    const last = decisions[decisions.length - 1].options;
     expect(last).not.toContain('space:france');
     expect(last).not.toContain('space:united-kingdom');
     expect(last).toHaveLength(6);

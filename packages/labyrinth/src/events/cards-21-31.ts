@@ -77,8 +77,7 @@ export const CARDS_21_31: Events = {
   21: {
     playable: (g) => g.plots.some((plot) => mayRoll(g, plot)),
     run: function* (g) {
-      const within = g.plots.filter((it) => mayRoll(g, it));
-      const plot = yield* pickPlot(g, eventQuestion('us', 21, 'plot'), within);
+      const plot = yield* pickPlot(g, eventQuestion('us', 21, 'plot'), (it) => mayRoll(g, it));
       if (plot) block(g, plot);
       drawCards(g, 'us', 1);
       yield* choosePosture(g, 'us', 21, POSTURE_COUNTRIES);

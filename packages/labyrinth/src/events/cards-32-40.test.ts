@@ -321,7 +321,7 @@ describe('Card 38 Libyan Deal', () => {
     expect(g.alignment[at('libya')]).toBe(ALLY);
     expect(g.prestige).toBe(8);
     expect([g.posture[at('spain')], g.posture[at('italy')]]).toEqual([HARD, SOFT]);
-    expect(decisions[3].options()).not.toContain('space:spain');
+    expect(decisions[3].options).not.toContain('space:spain');
     expect(isMarked(g, 'libyan-wmd')).toBe(false);
     expect(isMarked(g, 'libyan-deal')).toBe(true);
     expect(g.removed).toContain(38);

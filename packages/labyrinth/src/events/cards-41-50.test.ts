@@ -86,7 +86,7 @@ describe('Card 42 Pakistani Offensive', () => {
 });
 
 describe('Card 43 Patriot Act', () => {
-  it('leaves the United States one neighbour, and leaves the game', () => {
+  it('leaves the United States one neighbor, and leaves the game', () => {
     const g = positionWith({ countries: elsewhere });
     playEvent(g, 'us', 43);
     expect(adjacent(g, at('united-states'))).toEqual([at('canada')]);
@@ -258,7 +258,7 @@ describe('Card 47 The door of Itjihad was closed', () => {
     g.step = 'jihadist';
     g.played = 0;
     const [asked] = run(g, jihadistCard(g), ['draw', 'event']).decisions;
-    expect(asked.options()).toEqual(['draw']);
+    expect(asked.options).toEqual(['draw']);
     expect(g.hands.jihadist).toHaveLength(1);
   });
 

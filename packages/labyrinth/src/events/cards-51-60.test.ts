@@ -98,7 +98,7 @@ describe('Card 53 Madrassas', () => {
       'space:yemen',
       'space:yemen',
     ]);
-    expect(decisions[1].options()).toEqual(['space:france', 'space:yemen', 'space:saudi-arabia', 'space:afghanistan']);
+    expect(decisions[1].options).toEqual(['space:france', 'space:yemen', 'space:saudi-arabia', 'space:afghanistan']);
     expect([g.sleepers[at('yemen')], g.sleepers[at('afghanistan')]]).toEqual([2, 1]);
     expect(g.hands.jihadist).toEqual([49]);
     expect(g.discard).toEqual([78, 53]);
@@ -229,7 +229,7 @@ describe('Card 57 Abu Sayyaf', () => {
       run(
         g,
         choosePlot(g, at('philippines'), () => true),
-        ['piece:plot-1'],
+        ['plot:1'],
       );
       return g;
     };

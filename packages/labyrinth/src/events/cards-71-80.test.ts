@@ -159,7 +159,7 @@ describe('Card 76 Abu Ghurayb', () => {
   it('brings two cards, costs 2 Prestige, and makes an Ally Neutral', () => {
     const g = positionWith({ ...jihadist, countries, draw: [49, 50, 51] });
     const { decisions } = playEvent(g, 'jihadist', 76, ['space:jordan']);
-    expect(decisions[1].options()).toEqual(['space:jordan', 'space:iraq']);
+    expect(decisions[1].options).toEqual(['space:jordan', 'space:iraq']);
     expect([g.hands.jihadist, g.prestige]).toEqual([[49, 50], 5]);
     expect([g.alignment[at('jordan')], g.alignment[at('iraq')]]).toEqual([NEUTRAL, ALLY]);
     expect(g.removed).toContain(76);
@@ -199,10 +199,10 @@ describe('Card 77 Al-Jazeera', () => {
     egypt: { governance: 'fair', alignment: 'ally', troops: 2 },
   } as const;
 
-  it('shifts Saudi Arabia or a neighbour with troops towards Adversary', () => {
+  it('shifts Saudi Arabia or a neighbor with troops towards Adversary', () => {
     const g = positionWith({ ...jihadist, countries });
     const { decisions } = playEvent(g, 'jihadist', 77, ['space:iraq']);
-    expect(decisions[1].options()).toEqual(['space:saudi-arabia', 'space:iraq']);
+    expect(decisions[1].options).toEqual(['space:saudi-arabia', 'space:iraq']);
     expect(g.alignment[at('iraq')]).toBe(NEUTRAL);
     expect(g.discard).toContain(77);
   });

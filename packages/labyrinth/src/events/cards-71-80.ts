@@ -40,11 +40,11 @@ export const watched = (g: Position): Country[] => AROUND_SAUDI_ARABIA.filter((c
 const EVIL = [103, 104, 105, 106];
 
 /** 74, 79: two cells that arrive whatever the dice, even under Biometrics (6.2.3); each travels once (8.3.3). */
-const TRAVELLERS = 2;
+const TRAVELERS = 2;
 function* travelAutomatically(g: Position, card: number, destinations: readonly Country[]): Procedure {
   const journeys: Journey[] = [];
-  while (journeys.length < TRAVELLERS) {
-    const left = TRAVELLERS - journeys.length;
+  while (journeys.length < TRAVELERS) {
+    const left = TRAVELERS - journeys.length;
     const journey = yield* nextJourney(g, journeys, left, { destinations, rule: '6.2.2', may: 'must', card });
     if (!journey) break;
     journeys.push(journey);

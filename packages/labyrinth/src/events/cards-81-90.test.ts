@@ -77,7 +77,7 @@ describe('Card 82 Jihadist Videos', () => {
   it('never offers a country with a cell, or one twice', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere }, {}, [1, 1, 1, 6, 6, 6]);
     const { decisions } = playEvent(g, 'jihadist', 82, ['space:egypt', 'space:sudan', 'space:libya']);
-    const [, first, second, third] = decisions.map((decision) => decision.options());
+    const [, first, second, third] = decisions.map((decision) => decision.options);
     expect(first).not.toContain('space:saudi-arabia');
     expect(first).toContain('space:iran');
     expect(second).not.toContain('space:egypt');
@@ -226,7 +226,7 @@ describe('Card 86 Lebanon War', () => {
     expect(g.discard).toEqual([5, 86]);
     expect(g.prestige).toBe(6);
     expect(cellsIn(g, at('lebanon'))).toBe(1);
-    const offered = decisions.at(-1)?.options();
+    const offered = decisions.at(-1)?.options;
     expect(offered).toContain('space:yemen');
     expect(offered).not.toContain('space:iran');
     expect(offered).not.toContain('space:syria');
@@ -250,7 +250,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
   it('removes a cell, leaving a cadre, for any two Available plots', () => {
     const countries = { ...elsewhere, iran: { active: 1 } } as const;
     const g = positionWith({ ...jihadist, countries });
-    playEvent(g, 'jihadist', card, ['space:iran', 'piece:plot-3', 'piece:plot-1']);
+    playEvent(g, 'jihadist', card, ['space:iran', 'plot:3', 'plot:1']);
     expect([cellsIn(g, at('iran')), g.cadre[at('iran')]]).toEqual([0, 1]);
     expect(g.plots).toEqual([
       { country: at('iran'), kind: 3 },
@@ -263,7 +263,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
     const g = positionWith({ ...jihadist, countries: { 'united-states': { active: 1, sleepers: 1 } } });
     g.looseNukes--;
     g.available[4]++;
-    playEvent(g, 'jihadist', card, ['piece:active', 'piece:plot-4', 'piece:plot-2']);
+    playEvent(g, 'jihadist', card, ['piece:active', 'plot:wmd', 'plot:2']);
     expect([g.active[at('united-states')], g.sleepers[at('united-states')], g.cadre[at('united-states')]]).toEqual([
       0, 1, 0,
     ]);
@@ -275,7 +275,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
       ...jihadist,
       countries: { ...elsewhere, russia: { posture: 'soft', sleepers: 1, plots: [1, 1, 2, 2, 3] } },
     });
-    playEvent(g, 'jihadist', card, ['space:saudi-arabia', 'piece:plot-1']);
+    playEvent(g, 'jihadist', card, ['space:saudi-arabia', 'plot:1']);
     expect(g.plots.filter(({ country }) => country === at('saudi-arabia'))).toHaveLength(1);
   });
 
@@ -299,7 +299,7 @@ describe.each([87, 88, 89])('Card %i Martyrdom Operation', (card) => {
 
   it('occurs for the Jihadists when the US uses the card', () => {
     const g = positionWith({ countries: { ...elsewhere, france: { posture: 'hard', sleepers: 1 } } });
-    triggerEvent(g, 'jihadist', card, ['space:france', 'piece:plot-2', 'piece:plot-2']);
+    triggerEvent(g, 'jihadist', card, ['space:france', 'plot:2', 'plot:2']);
     expect(g.plots.map(({ country }) => country)).toEqual([at('france'), at('france')]);
     expect(g.cadre[at('france')]).toBe(1);
   });

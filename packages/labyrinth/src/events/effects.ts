@@ -119,6 +119,6 @@ export function removeAllCells(g: Position, country: Country, cadre: 'cadre' | '
   for (const kind of kindsIn(g, country)) removeCells(g, country, kind, countOf(g, country, kind), cadre);
 }
 
-/** 11, 26: the US is not overstretched and no neighbour of Israel is under Islamist Rule. */
+/** 11, 26: the US is not overstretched and no neighbor of Israel is under Islamist Rule. */
 export const mayMediate = (g: Position): boolean =>
   troopLevel(g) !== 'overstretch' && !adjacent(g, ISRAEL).some((near) => underIslamistRule(g, near));

@@ -1,6 +1,7 @@
-import type { Language, Params, Procedure } from '@sandtable/kernel';
+import type { Params, Procedure } from '@sandtable/kernel';
 import { type Question, question } from '../ask.js';
 import type { Position } from '../position.js';
+import type { QuestionsOf } from '../question-id.js';
 import { cardRef } from '../references.js';
 import type { Side } from '../sides.js';
 
@@ -32,17 +33,13 @@ export interface CardPlay {
 export type Events = Readonly<Record<number, Event>>;
 
 /** What a card asks of a side: `ask.event.<what>`, with the card as a parameter. */
-export const eventQuestion = (side: Side, card: number, what: string, params: Params = {}, rule = '6.2.1'): Question =>
-  question(side, `event.${what}`, rule, { card: cardRef(card), ...params });
-
-export type EventText = Readonly<Record<Language, string>>;
-/** The text of each card, in our own words. */
-export type EventTexts = Readonly<Record<number, EventText>>;
-/** What events ask, by the question's key after `ask.event.`. */
-export type EventPrompts = Readonly<Record<string, EventText>>;
-
-/** Words in every language, by key. */
-export type WordsByLanguage = Readonly<Record<string, EventText>>;
+export const eventQuestion = (
+  side: Side,
+  card: number,
+  what: QuestionsOf<'event'>,
+  params: Params = {},
+  rule = '6.2.1',
+): Question => question(side, `event.${what}`, rule, { card: cardRef(card), ...params });
 
 /** What becomes of a card once it has been played. */
 export interface CardOutcome {

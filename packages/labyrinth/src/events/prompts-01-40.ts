@@ -1,7 +1,7 @@
-import type { EventPrompts } from './event.js';
+import type { EventPrompts } from './event-text.js';
 
 /** What only the cards 1-40 ask. */
-export const PROMPTS_01_40: EventPrompts = {
+export const PROMPTS_01_40 = {
   'plot.which': {
     en: '{card}: which plot in {space}?',
     pl: '{card}: która intryga ({space})?',
@@ -32,4 +32,4 @@ export const PROMPTS_01_40: EventPrompts = {
     hu: '{card}: azonnal végrehajtod a rezsimváltást ({space})? Később, 3-as értékű művelettel is lehet.',
     fr: '{card} : effectuer aussitôt le changement de régime ({space}) ? Il peut aussi se faire plus tard avec une opération de valeur 3.',
   },
-};
+} as const satisfies EventPrompts;

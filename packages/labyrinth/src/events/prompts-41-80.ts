@@ -1,7 +1,7 @@
-import type { EventPrompts } from './event.js';
+import type { EventPrompts } from './event-text.js';
 
 /** What only the cards 41-80 ask. */
-export const PROMPTS_41_80: EventPrompts = {
+export const PROMPTS_41_80 = {
   second: {
     en: '{card}: which other card of this Action Phase do you use to Recruit?',
     pl: '{card}: której drugiej karty tej fazy akcji używasz do rekrutacji?',
@@ -26,4 +26,4 @@ export const PROMPTS_41_80: EventPrompts = {
     hu: '{card}: melyik csapatokat tartalmazó ország lép egy mezőt az ellenséges felé?',
     fr: '{card} : quel pays où il y a des troupes se décale d’une case vers adversaire ?',
   },
-};
+} as const satisfies EventPrompts;

@@ -1,7 +1,7 @@
-import type { EventPrompts } from './event.js';
+import type { EventPrompts } from './event-text.js';
 
 /** What only the cards 81-120 ask. */
-export const PROMPTS_81_120: EventPrompts = {
+export const PROMPTS_81_120 = {
   videos: {
     en: '{card}: where does somebody see the video? A recruit is tried there, and if no cell comes there is a cadre. ({left} to choose)',
     pl: '{card}: gdzie ktoś ogląda nagranie? Próbuje się tam rekrutować, a bez nowej komórki pojawia się kadra. (do wyboru: {left})',
@@ -56,4 +56,4 @@ export const PROMPTS_81_120: EventPrompts = {
     hu: '{card}: melyik kártyát veszed a kezedbe? Mindkét oldal látja.',
     fr: '{card} : quelle carte prenez-vous en main ? Les deux camps la voient.',
   },
-};
+} as const satisfies EventPrompts;

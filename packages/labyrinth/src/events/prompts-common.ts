@@ -1,7 +1,7 @@
-import type { EventPrompts } from './event.js';
+import type { EventPrompts } from './event-text.js';
 
 /** Questions that many events put. */
-export const PROMPTS_COMMON: EventPrompts = {
+export const PROMPTS_COMMON = {
   country: {
     en: '{card}: choose a country.',
     pl: '{card}: wybierz kraj.',
@@ -50,4 +50,4 @@ export const PROMPTS_COMMON: EventPrompts = {
     hu: '{card}: melyik kártyát dobod el?',
     fr: '{card} : quelle carte défaussez-vous ?',
   },
-};
+} as const satisfies EventPrompts;

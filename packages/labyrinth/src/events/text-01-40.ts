@@ -1,4 +1,4 @@
-import type { EventText, EventTexts } from './event.js';
+import type { EventText, EventTexts } from './event-text.js';
 
 const SANCTIONS: EventText = {
   en: 'US event. If the Patriot Act is in effect: Funding −2.',
@@ -48,7 +48,7 @@ export const TEXT_01_40: EventTexts = {
     fr: 'Événement américain, unique. Testez les Philippines ; financement −1. Abu Sayyaf prend fin et ne peut plus avoir lieu.',
   },
   5: {
-    en: 'US event, once. From now on a WMD plot in the United States is placed face up. Alone: every plot there is, while a WMD is among the markers in use.',
+    en: 'US event, once. From now on a WMD plot in the United States is placed face up. Solitaire: every plot there is, while a WMD is among the markers in use.',
     pl: 'Zdarzenie US, jednorazowe. Odtąd intryga WMD w Stanach Zjednoczonych jest umieszczana odkryta. W grze 1-osobowej: każda intryga tamże, dopóki wśród używanych znaczników jest WMD.',
     hu: 'Amerikai esemény, egyszeri. Ettől kezdve az Egyesült Államokba helyezett tömegpusztító merénylet képpel felfelé kerül le. Egyszemélyes játékban minden ottani merénylet, amíg WMD van a használt jelzők között.',
     fr: 'Événement américain, unique. Désormais, un complot ADM aux États-Unis est placé face visible. En solo : tout complot placé là-bas, tant qu’une ADM est parmi les marqueurs en jeu.',
@@ -59,7 +59,7 @@ export const TEXT_01_40: EventTexts = {
   9: SPECIAL_FORCES,
   10: SPECIAL_FORCES,
   11: {
-    en: 'US event, once. Lasts until a plot is resolved in Israel, and allows Quartet. If troops are not in Overstretch and no neighbour of Israel is under Islamist Rule: Prestige +1 and Funding −2.',
+    en: 'US event, once. Lasts until a plot is resolved in Israel, and allows Quartet. If troops are not in Overstretch and no neighbor of Israel is under Islamist Rule: Prestige +1 and Funding −2.',
     pl: 'Zdarzenie US, jednorazowe. Trwa, aż w Izraelu zostanie rozstrzygnięta intryga, i umożliwia Quartet. Jeśli oddziały nie są w Przeciążeniu, a żaden sąsiad Izraela nie jest pod Rządami Islamskimi: Prestiż +1 i Fundusze −2.',
     hu: 'Amerikai esemény, egyszeri. Addig tart, amíg Izraelben merénylet nem következik be, és lehetővé teszi a Quartetet. Ha a csapatok nincsenek túlterhelve, és Izrael egyik szomszédja sem áll iszlamista uralom alatt: presztízs +1, finanszírozás −2.',
     fr: 'Événement américain, unique. Dure jusqu’à ce qu’un complot soit résolu en Israël, et permet Quartet. Si les troupes ne sont pas en surextension et qu’aucun voisin d’Israël n’est sous régime islamiste : prestige +1 et financement −2.',
@@ -95,7 +95,7 @@ export const TEXT_01_40: EventTexts = {
     fr: 'Événement américain, unique. Fixez l’attitude du Benelux. Financement −1 si aucun pays n’est sous régime islamiste.',
   },
   17: {
-    en: 'US event. The Jihadists discard every Loose Nuke, HEU and Kazakh Strain they hold. If they hold none, remove a cell from Russia or Central Asia. Alone: look through their stack, then shuffle it.',
+    en: 'US event. The Jihadists discard every Loose Nuke, HEU and Kazakh Strain they hold. If they hold none, remove a cell from Russia or Central Asia. Solitaire: look through their stack, then shuffle it.',
     pl: 'Zdarzenie US. Dżihadyści odrzucają wszystkie trzymane Loose Nuke, HEU i Kazakh Strain. Jeśli nie mają żadnej, usuń komórkę z Rosji lub Azji Centralnej. W grze 1-osobowej: przejrzyj ich stos, a potem go przetasuj.',
     hu: 'Amerikai esemény. A dzsihadisták eldobják a kezükben lévő összes Loose Nuke, HEU és Kazakh Strain kártyát. Ha egy sincs náluk, távolíts el egy sejtet Oroszországból vagy Közép-Ázsiából. Egyszemélyes játékban: nézd át a paklijukat, majd keverd meg.',
     fr: 'Événement américain. Les djihadistes défaussent tous les Loose Nuke, HEU et Kazakh Strain de leur main. S’ils n’en ont aucun, retirez une cellule de Russie ou d’Asie centrale. En solo : consultez leur pile, puis mélangez-la.',
@@ -134,7 +134,7 @@ export const TEXT_01_40: EventTexts = {
   24: PREDATOR,
   25: PREDATOR,
   26: {
-    en: 'US event. If Abbas is in effect, troops are not in Overstretch and no neighbour of Israel is under Islamist Rule: Prestige +2 and Funding −3.',
+    en: 'US event. If Abbas is in effect, troops are not in Overstretch and no neighbor of Israel is under Islamist Rule: Prestige +2 and Funding −3.',
     pl: 'Zdarzenie US. Jeśli działa Abbas, oddziały nie są w Przeciążeniu, a żaden sąsiad Izraela nie jest pod Rządami Islamskimi: Prestiż +2 i Fundusze −3.',
     hu: 'Amerikai esemény. Ha az Abbas érvényben van, a csapatok nincsenek túlterhelve, és Izrael egyik szomszédja sem áll iszlamista uralom alatt: presztízs +2, finanszírozás −3.',
     fr: 'Événement américain. Si Abbas est en vigueur, que les troupes ne sont pas en surextension et qu’aucun voisin d’Israël n’est sous régime islamiste : prestige +2 et financement −3.',
@@ -176,7 +176,7 @@ export const TEXT_01_40: EventTexts = {
     fr: 'Événement américain. Si l’attitude des États-Unis est souple : une autre carte de la main américaine, de valeur exactement égale aux ressources d’un adversaire, peut être défaussée. Ce pays devient neutre et reçoit 1 aide.',
   },
   33: {
-    en: 'US event, once. If neither Pakistan nor a neighbour of it is under Islamist Rule and Bhutto Shot has not occurred: a Poor Pakistan becomes Fair. As long as it lasts, there is no Jihad in Pakistan and Musharraf cannot occur.',
+    en: 'US event, once. If neither Pakistan nor a neighbor of it is under Islamist Rule and Bhutto Shot has not occurred: a Poor Pakistan becomes Fair. As long as it lasts, there is no Jihad in Pakistan and Musharraf cannot occur.',
     pl: 'Zdarzenie US, jednorazowe. Jeśli ani Pakistan, ani żaden jego sąsiad nie jest pod Rządami Islamskimi i nie zaszło Bhutto Shot: słabe rządy w Pakistanie stają się poprawne. Dopóki trwa, w Pakistanie nie ma Dżihadu, a Musharraf nie może zajść.',
     hu: 'Amerikai esemény, egyszeri. Ha sem Pakisztán, sem egyik szomszédja nem áll iszlamista uralom alatt, és a Bhutto Shot nem történt meg: Pakisztán gyenge kormányzása megfelelő lesz. Amíg tart, Pakisztánban nincs dzsihád, és a Musharraf nem következhet be.',
     fr: 'Événement américain, unique. Si ni le Pakistan ni un de ses voisins n’est sous régime islamiste et que Bhutto Shot n’a pas eu lieu : un Pakistan de gouvernance mauvaise passe à correcte. Tant que cela dure, pas de djihad au Pakistan, et Musharraf ne peut avoir lieu.',

@@ -1,4 +1,4 @@
-import type { EventTexts } from './event.js';
+import type { EventTexts } from './event-text.js';
 
 /** What the cards 41-80 do, in our own words. */
 export const TEXT_41_80: EventTexts = {

@@ -1,4 +1,4 @@
-import type { EventText, EventTexts } from './event.js';
+import type { EventText, EventTexts } from './event-text.js';
 
 const leak: EventText = {
   en: 'If Enhanced Measures, Renditions or Wiretapping is marked: one of them ends and can never occur again. Roll US posture, then Prestige. An Ally becomes Neutral.',
@@ -200,7 +200,7 @@ export const TEXT_81_120: EventTexts = {
     fr: 'Jet de prestige. Jusqu’à la fin du tour, aucune opération de recrutement, et Detainee Release ne peut se produire.',
   },
   115: {
-    en: 'Indonesia/Malaysia or a neighbour of it that has a cell and is an Ally or Hard. US: remove a cell there and draw 2 cards; the card leaves the game. Jihadist: place an Available plot there.',
+    en: 'Indonesia/Malaysia or a neighbor of it that has a cell and is an Ally or Hard. US: remove a cell there and draw 2 cards; the card leaves the game. Jihadist: place an Available plot there.',
     pl: 'Indonezja/Malezja lub jej sąsiad, w którym jest komórka i który jest sprzymierzony lub ma twarde nastawienie. US: usuń stamtąd komórkę i dobierz 2 karty; karta wypada z gry. Dżihadyści: umieść tam dostępną intrygę.',
     hu: 'Indonézia/Malajzia vagy egy szomszédja, ahol van sejt, és amely szövetséges vagy kemény. USA: vegyél le onnan egy sejtet, és húzz 2 kártyát; a kártya kikerül a játékból. Dzsihadisták: tegyél oda egy elérhető merényletet.',
     fr: 'L’Indonésie/Malaisie ou un de ses voisins, s’il contient une cellule et est allié ou d’attitude dure. États-Unis : retirez-y une cellule et piochez 2 cartes ; la carte quitte la partie. Djihadistes : placez-y un complot disponible.',

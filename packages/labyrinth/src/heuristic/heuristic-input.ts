@@ -1,6 +1,7 @@
 import { type AnswererOf, type Decision, type DecisionInput, decisionInput, offeredThings } from '@sandtable/kernel';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
+import type { QuestionId } from '../question-id.js';
 import { cardReferred, countryReferred } from '../references.js';
 
 export { best, bestOf, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
@@ -11,6 +12,9 @@ export interface HeuristicInput extends DecisionInput {
 }
 
 export type Answerer = AnswererOf<HeuristicInput>;
+
+/** Answers by question. */
+export type AnswerTable = { readonly [Id in QuestionId]?: Answerer };
 
 export const heuristicInputOf = (decision: Decision, g: Position): HeuristicInput => ({
   ...decisionInput(decision),

@@ -7,6 +7,7 @@ import { disrupt, disruptCell } from './disrupt.js';
 import * as events from './events-answers.js';
 import {
   type Answerer,
+  type AnswerTable,
   type HeuristicInput,
   heuristicInputOf,
   type ScoredOption,
@@ -23,7 +24,7 @@ import { schengenIdeas, warOfIdeas } from './war-of-ideas.js';
  * answer follows from the question and the position.
  */
 
-export const ANSWERS: Readonly<Record<string, Answerer>> = {
+export const ANSWERS: AnswerTable = {
   play: cards.play,
   use: cards.use,
   reserves: cards.reserves,
@@ -61,7 +62,7 @@ export const ANSWERS: Readonly<Record<string, Answerer>> = {
   'event.recover': cards.recover,
 };
 
-const BY_SIDE: BySide<typeof ANSWERS> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
+const BY_SIDE: BySide<Readonly<Record<string, Answerer | undefined>>> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
 
 /** The answer to any question that a side can be asked, always one of the options. */
 export const answerDecision = (q: HeuristicInput, side: Side = 'us'): ScoredOption =>

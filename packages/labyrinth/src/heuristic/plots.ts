@@ -79,7 +79,7 @@ export const alert: Answerer = (q) => among(q.g, openCountries(q));
 
 /** The highest face-up plot, or else one that would raise Funding. */
 export const alertWhich: Answerer = (q) => {
-  const faces = ['piece:plot-4', 'piece:plot-3', 'piece:plot-0', 'piece:plot-2', 'piece:plot-1', 'piece:plot-backlash'];
+  const faces = ['plot:wmd', 'plot:3', 'plot:hidden', 'plot:2', 'plot:1', 'plot:backlash'];
   const face = faces.find((it) => q.options.includes(it));
   return face === undefined ? undefined : scoredOption(face, 0, 'alert.which');
 };

@@ -21,8 +21,8 @@ const WIN = 100;
 
 /** How many of the six results of a die succeed (4.9.2). */
 function chances(g: Position, country: Country, penalty: number): number {
-  const { prestige, toGood, relations, aid, neighbour } = modifiersIn(g, country, penalty);
-  return 2 + prestige + toGood + relations + aid + neighbour;
+  const { prestige, toGood, relations, aid, neighbor } = modifiersIn(g, country, penalty);
+  return 2 + prestige + toGood + relations + aid + neighbor;
 }
 
 /** What one step gains: toward Ally, or better governance. */

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../events/event.js';
+import type { WordsByLanguage } from '../events/event-text.js';
 import { STEADY_JIHADIST_WORDS } from './jihadist/words.js';
 
 /** Why `steady` does what it does. */

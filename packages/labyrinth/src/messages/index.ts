@@ -2,7 +2,7 @@ import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
 import { SOLITAIRE_WORDS } from '../automa/words.js';
 import { NEEDS } from '../conditions/words.js';
 import { ALL_COUNTRIES, countryId, factsOf } from '../countries.js';
-import type { EventPrompts, EventTexts } from '../events/event.js';
+import type { EventPrompts, EventTexts } from '../events/event-text.js';
 import { PROMPTS_01_40 } from '../events/prompts-01-40.js';
 import { PROMPTS_41_80 } from '../events/prompts-41-80.js';
 import { PROMPTS_81_120 } from '../events/prompts-81-120.js';

@@ -105,13 +105,12 @@ describe('the code', () => {
     .join('\n');
   const found = (pattern: RegExp, prefix: string) => [...sources.matchAll(pattern)].map(([, key]) => prefix + key);
 
-  it.each([
-    ['tells', /'((?:log|wrong|error|result|table|short|reason)\.[\w.]+)'/g, ''],
-    ['asks', /\b(?:question\([^,()]+,\s*|pickPlace\(\s*|declare\(\s*)'([\w.]+)'/g, 'ask.'],
-    ['asks for an event', /\beventQuestion\([^,]+,[^,]+,\s*'([\w.]+)'/g, 'ask.event.'],
-  ])('%s nothing without words', (_, pattern, prefix) => {
-    const keys = found(pattern, prefix);
-    expect(keys.length).toBeGreaterThan(0);
-    expect(keys.filter((key) => !(key in messages.en || key in kernelMessages.en))).toEqual([]);
-  });
+  it.each([['tells', /'((?:log|wrong|error|result|table|short|reason)\.[\w.]+)'/g, '']])(
+    '%s nothing without words',
+    (_, pattern, prefix) => {
+      const keys = found(pattern, prefix);
+      expect(keys.length).toBeGreaterThan(0);
+      expect(keys.filter((key) => !(key in messages.en || key in kernelMessages.en))).toEqual([]);
+    },
+  );
 });

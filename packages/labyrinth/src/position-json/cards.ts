@@ -1,30 +1,23 @@
-import { Fields, InputError } from '@sandtable/kernel';
+import { InputError } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
-import { isSolitaire, type Position } from '../position.js';
-import { cardRef } from '../references.js';
-import { SIDES } from '../sides.js';
+import { clone, isSolitaire, type Position } from '../position.js';
+import type { FORMAT } from '../position-format.js';
+
+type PositionFile = ReturnType<typeof FORMAT.openFile>;
 
 /**
  * Cards: each place that the file lists holds exactly these cards. Cards that it doesn't list are in the draw pile in
  * the order of the seed, or out of the game if the file lists the whole draw pile.
  */
-export function readCards(g: Position, note: Fields): void {
-  if (note.has('draw') && note.has('top')) throw new InputError('wrong.piles');
-  const list = (key: string, from: Fields = note, where = key) => readList(from, key, where);
-  const hands = note.has('hands') ? Fields.of(note.raw('hands'), 'hands', SIDES) : undefined;
-  for (const side of SIDES) {
-    const hand = hands && list(side, hands, `hands.${side}`);
-    if (!hand) continue;
-    // 9.2: in the solitaire game, the Jihadists' stack is listed from the top.
-    g.hands[side].splice(0, Infinity, ...(side === 'jihadist' && isSolitaire(g) ? hand.reverse() : hand));
-  }
-  const before = { draw: g.draw, discard: g.discard, removed: g.removed };
-  g.draw = (list('draw') ?? list('top') ?? []).reverse();
-  g.discard = list('discard') ?? [];
-  g.removed = list('removed') ?? [];
-  g.lapsing = list('lapsing') ?? g.lapsing;
-  g.lapsingBox = list('lapsingBox') ?? (note.has('lapsing') ? g.lapsing : g.lapsingBox);
-  g.firstPlotCard = note.number('firstPlotCard', 0, CARDS.length) ?? g.firstPlotCard;
+export function readCards(g: Position, file: PositionFile): void {
+  if (file.has('draw') && file.has('top')) throw new InputError('wrong.piles');
+  const before = clone(g);
+  g.draw = [];
+  g.discard = [];
+  g.removed = [];
+  file.read(g, 'hands', 'draw', 'top', 'discard', 'removed', 'lapsing');
+  if (file.has('lapsing')) g.lapsingBox = g.lapsing;
+  file.read(g, 'lapsingBox', 'firstPlotCard');
   putInHand(g);
   const named = new Set([
     ...[...g.draw, ...g.discard, ...g.removed, ...g.lapsingBox, ...g.hands.us, ...g.hands.jihadist, ...g.playing],
@@ -33,7 +26,7 @@ export function readCards(g: Position, note: Fields): void {
   const free = (cards: readonly number[]) => cards.filter((card) => !named.has(card));
   const settled: number[] = [];
   const settle = (pile: 'discard' | 'removed') => {
-    if (note.has(pile)) return;
+    if (file.has(pile)) return;
     g[pile] = free(before[pile]);
     settled.push(...g[pile]);
   };
@@ -41,18 +34,8 @@ export function readCards(g: Position, note: Fields): void {
   settle('removed');
   const order = [...before.draw, ...CARDS.map(({ number }) => number).filter((card) => !before.draw.includes(card))];
   const rest = free(order).filter((card) => !settled.includes(card));
-  if (!note.has('draw')) g.draw = [...rest, ...g.draw];
-  else if (!note.has('removed')) g.removed.push(...rest);
-}
-
-function readList(from: Fields, key: string, where: string): number[] | undefined {
-  const cards = from.list(key)?.map((card, i) => {
-    const number = Fields.of({ card }, `${where}.${i}`, ['card']).number('card', 1, CARDS.length);
-    return number ?? 0;
-  });
-  const twice = cards?.find((card, i) => cards.indexOf(card) < i);
-  if (twice !== undefined) throw new InputError('wrong.cardTwice', { card: cardRef(twice) });
-  return cards;
+  if (!file.has('draw')) g.draw = [...rest, ...g.draw];
+  else if (!file.has('removed')) g.removed.push(...rest);
 }
 
 /** A card to be played next is in the hand (solitaire: on top of the stack); the card of an event is in play. */

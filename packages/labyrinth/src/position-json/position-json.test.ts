@@ -18,10 +18,11 @@ import { MARKS } from '../event-markers.js';
 import { labyrinth as game } from '../index.js';
 import { OPERATIONS } from '../operations.js';
 import { ALLY, GREEN, HARD, NEUTRAL, STEPS, UNMARKED } from '../position.js';
+import { FORMAT } from '../position-format.js';
 import { at } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { tally } from '../victory.js';
-import { FIELDS, readPosition } from './read.js';
-import { writePosition } from './write.js';
+import { readPosition } from './read.js';
 
 const base = (options = {}) => game.setup(readSettings(game, options), seedChance('base'));
 const given = (note: Json, options = {}) => readPosition(note, base(options));
@@ -39,7 +40,7 @@ const refused = (note: Json, options = {}) => {
 
 describe('a position file', () => {
   it('that says nothing is the start of the game', () => {
-    expect(writePosition(given({}))).toEqual(writePosition(base()));
+    expect(FORMAT.writeFile(given({}))).toEqual(FORMAT.writeFile(base()));
   });
 
   it('changes what it names and nothing else', () => {
@@ -102,7 +103,7 @@ describe('a position file', () => {
   it('lists the solitaire stack from its top (9.2)', () => {
     const g = given({ hands: { jihadist: [87, 50] } }, { solitaire: 'yes' });
     expect(g.hands.jihadist).toEqual([50, 87]);
-    expect(writePosition(g)).toMatchObject({ hands: { us: [], jihadist: [87, 50] } });
+    expect(FORMAT.writeFile(g)).toMatchObject({ hands: { us: [], jihadist: [87, 50] } });
   });
 
   it('puts lapsing cards into their box by default (4.7.7.3)', () => {
@@ -113,7 +114,7 @@ describe('a position file', () => {
   it('reads over a position of any kind, not only a new one', () => {
     const match = matchAt({ hands: { us: [1, 2], jihadist: [87] } });
     const g = readPosition({ prestige: 3 }, match.position);
-    expect(writePosition(g)).toEqual({ ...(writePosition(match.position) as PositionJson), prestige: 3 });
+    expect(FORMAT.writeFile(g)).toEqual({ ...(FORMAT.writeFile(match.position) as PositionJson), prestige: 3 });
   });
 
   it.each(STEPS)('is read back as it was written at step %s', (step) => {
@@ -158,7 +159,7 @@ describe('a position file', () => {
     );
     expect(g.regimeChange[at('iraq')]).toBe(GREEN);
     const again = readPosition(
-      JSON.parse(JSON.stringify(writePosition(g))),
+      JSON.parse(JSON.stringify(FORMAT.writeFile(g))),
       base({ length: 'campaign', solitaire: 'yes' }),
     );
     expect(again).toEqual({ ...g, chance: again.chance });
@@ -188,10 +189,10 @@ describe('the action that a position file begins with', () => {
 
   it('is a card of the hand, and play goes on after it', () => {
     const match = matchAt({ ...board, card: { side: 'us', card: 14 }, hands: { us: [14, 43], jihadist: [50] } });
-    expect(match.decision()).toMatchObject({ seat: 'us', prompt: { key: 'ask.use' } });
+    expect(match.decision()).toMatchObject({ seat: 'us', prompt: { key: promptKey('use') } });
     match.choose('reserves');
     expect(match.position).toMatchObject({ reserves: { us: 2 }, played: 1, step: 'us' });
-    expect(match.decision()?.options()).toContain('card:43');
+    expect(match.decision()?.options).toContain('card:43');
   });
 
   it('is a card that comes to the hand from the pile', () => {
@@ -316,11 +317,11 @@ describe('docs/positions-labyrinth.md', () => {
   it('shows positions that can be played', () => {
     const asked = examples.map((_, i) => begin(i).decision());
     expect(asked.map((decision) => [decision?.seat, decision?.prompt.key])).toEqual([
-      ['us', 'ask.warOfIdeas'],
-      ['jihadist', 'ask.jihad'],
-      ['us', 'ask.play'],
-      ['jihadist', 'ask.event.jihad'],
-      ['jihadist', 'ask.solo.use'],
+      ['us', promptKey('warOfIdeas')],
+      ['jihadist', promptKey('jihad')],
+      ['us', promptKey('play')],
+      ['jihadist', promptKey('event.jihad')],
+      ['jihadist', promptKey('solo.use')],
     ]);
   });
 
@@ -333,7 +334,7 @@ describe('docs/positions-labyrinth.md', () => {
     expect(jihad.log.map(({ key }) => key)).toContain('log.revolution');
   });
 
-  it.each([...COUNTRY_IDS, ...STEPS, ...MARKS, ...OPERATIONS, ...FIELDS])('names %s', (word) => {
+  it.each([...COUNTRY_IDS, ...STEPS, ...MARKS, ...OPERATIONS, ...FORMAT.fileFields])('names %s', (word) => {
     expect(page).toContain(`\`${word}\``);
   });
 });

@@ -1,4 +1,4 @@
-import { Fields, InputError } from '@sandtable/kernel';
+import { InputError, integer, type Json, type JsonPlace, missing, objectFields, within, word } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { cardOf, US_ELECTION } from '../deck.js';
 import { conditionHolds } from '../events/index.js';
@@ -8,43 +8,36 @@ import { cardRef, sideRef } from '../references.js';
 import { mayOperate, operationsOf } from '../rules/operations.js';
 import { SIDES, type Side } from '../sides.js';
 
-/** `card`, `operation` or `event`: what happens first, before play goes on from `step`. */
-export function readResumableAction(note: Fields): ResumableAction | undefined {
-  if (['card', 'operation', 'event'].filter((key) => note.has(key)).length > 1) throw new InputError('wrong.doing');
-  if (note.has('card')) {
-    const { card, side } = readCard(note, 'card');
-    if (!side) throw missing('card', 'side');
-    return { side, card };
-  }
-  if (note.has('event')) return readEvent(note);
-  return note.has('operation') ? readOperation(note) : undefined;
+/** A card to be played: `{"side": "us", "card": 7}`. */
+export function readCardAction(json: Json, at: JsonPlace): ResumableAction {
+  const { card, side } = readCard(json, at);
+  if (!side) throw missing(at, 'side');
+  return { side, card };
 }
 
-const missing = (where: string, key: string) => new InputError('error.note.missing', { where, key });
-
-function readCard(note: Fields, key: 'card' | 'event'): { card: number; side: Side | undefined } {
-  const given = Fields.of(note.raw(key), key, ['side', 'card']);
-  const card = given.number('card', 1, CARDS.length);
-  if (card === undefined) throw missing(key, 'card');
-  return { card, side: given.word('side', SIDES) };
+function readCard(json: Json, at: JsonPlace): { card: number; side: Side | undefined } {
+  const given = objectFields(json, at, ['side', 'card']);
+  if (given.card === undefined) throw missing(at, 'card');
+  const card = integer(1, CARDS.length).read(given.card, within(at, 'card'));
+  return { card, side: given.side === undefined ? undefined : word(SIDES).read(given.side, within(at, 'side')) };
 }
 
 /** The side that an event belongs to carries it out (6.3.2.2). For an unassociated event the file names the side. */
-function readEvent(note: Fields): ResumableAction {
-  const { card, side: given } = readCard(note, 'event');
+export function readEventAction(json: Json, at: JsonPlace): ResumableAction {
+  const { card, side: given } = readCard(json, at);
   const { association } = cardOf(card);
   const side = given ?? (association === 'unassociated' ? undefined : association);
   if (!side) throw new InputError('wrong.eventSide', { card: cardRef(card) });
   return { side, event: card };
 }
 
-function readOperation(note: Fields): ResumableAction {
-  const given = Fields.of(note.raw('operation'), 'operation', ['side', 'kind', 'value']);
-  const operation = given.word('kind', OPERATIONS);
-  if (!operation) throw missing('operation', 'kind');
+export function readOperationAction(json: Json, at: JsonPlace): ResumableAction {
+  const given = objectFields(json, at, ['side', 'kind', 'value']);
+  if (given.kind === undefined) throw missing(at, 'kind');
+  const operation = word(OPERATIONS).read(given.kind, within(at, 'kind'));
   const side = SIDES.find((it) => operationsOf(it).includes(operation)) ?? 'us';
-  given.word('side', [side]);
-  return { side, operation, value: given.number('value', 1, 3) ?? 3 };
+  if (given.side !== undefined) word([side]).read(given.side, within(at, 'side'));
+  return { side, operation, value: integer(1, 3).read(given.value ?? 3, within(at, 'value')) };
 }
 
 /** The action must be possible now; otherwise the file contradicts itself. */

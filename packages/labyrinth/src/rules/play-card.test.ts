@@ -4,6 +4,7 @@ import { labyrinth } from '../index.js';
 import { HARD, SOFT } from '../position.js';
 import { usesOfCard } from '../testing/events.js';
 import { at, type CountryFields, logged, type PositionFields, positionWith, run } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { playCard, usesOf } from './play-card.js';
 
 const US = at('united-states');
@@ -81,7 +82,7 @@ describe('6.3 Cards as operations', () => {
   it('6.3.2.1 the other side’s event occurs, before or after as the card’s player chooses', () => {
     const g = board({ jihadist: [2], step: 'jihadist' }, [6]);
     const { decisions } = run(g, playCard(g, 'jihadist', 2), ['travel', 'event-first', 'space:spain']);
-    expect(keys(decisions)).toEqual(['ask.use', 'ask.order', 'ask.travel.to']);
+    expect(keys(decisions)).toEqual([promptKey('use'), promptKey('order'), promptKey('travel.to')]);
     expect(g.lapsing).toEqual([2]);
   });
 
@@ -110,7 +111,7 @@ describe('6.3.1 US Election (120)', () => {
       const { decisions } = run(g, playCard(g, side, 120), [use, 'event-first', ...then]);
       const [played, order] = decisions;
       expect([played.prompt.params?.event, order.prompt.params?.event]).toEqual(['itself', 'itself']);
-      expect([order.prompt.key, order.rule, order.seat]).toEqual(['ask.order', '6.3.1', side]);
+      expect([order.prompt.key, order.rule, order.seat]).toEqual([promptKey('order'), '6.3.1', side]);
       expect(logged(g)).toContain('log.postureRoll');
     },
   );
@@ -122,7 +123,7 @@ describe('6.3.1 US Election (120)', () => {
       words(language, [labyrinth.messages], labyrinth.names).say(decisions[1].prompt),
     );
     expect(prompts.map((text) => text.split('. ')[0])).toEqual([
-      '“US Election” is nobody’s event and happens by itself',
+      '“US Election” is an unassociated event and happens by itself',
       '„US Election” to zdarzenie nieskojarzone i zachodzi samoczynnie',
       '„US Election” senkinek sem az eseménye, magától bekövetkezik',
       '«\u202fUS Election\u202f» n’est l’événement d’aucun camp et se produit de lui-même',
@@ -156,7 +157,7 @@ describe('6.3.3 Reserves', () => {
   it('6.3.3.1 all of them or none, for a value of 3 at most', () => {
     const g = board({ us: [14], reserves: { us: 2 } });
     const { decisions } = run(g, playCard(g, 'us', 14), ['disrupt', 'keep']);
-    expect(keys(decisions)).toContain('ask.reserves');
+    expect(keys(decisions)).toContain(promptKey('reserves'));
     expect(g.reserves.us).toBe(2);
     const spend = board({ us: [14], reserves: { us: 2 } });
     run(spend, playCard(spend, 'us', 14), ['disrupt', 'spend']);
@@ -184,7 +185,7 @@ describe('7.6 Reassessment', () => {
   it('7.6.3 the US orders the change and the Jihadists’ events', () => {
     const g = board({ us: [43, 95], jihadist: [50] }, [6, 6, 6]);
     const { decisions } = run(g, playCard(g, 'us', 43), ['reassessment', 'card:95', 'posture']);
-    expect(decisions.find(({ prompt }) => prompt.key === 'ask.reassessment.next')?.options()).toEqual([
+    expect(decisions.find(({ prompt }) => prompt.key === promptKey('reassessment.next'))?.options).toEqual([
       'posture',
       'card:95',
     ]);

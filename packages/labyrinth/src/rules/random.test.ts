@@ -22,7 +22,7 @@ describe('9.5 Random countries', () => {
     expect(globalCountry(dice(3, 1, 4))).toBe(at('iran'));
   });
 
-  it('the brown die is rolled again until its column is of the colour asked for', () => {
+  it('the brown die is rolled again until its column is of the color asked for', () => {
     expect(globalCountry(dice(1, 2, 4, 4), 'green')).toBe(at('egypt'));
     expect(globalCountry(dice(5, 3, 1, 4, 2, 1), 'blue')).toBe(at('france'));
     expect(isMuslim(globalCountry(dice(), 'green'))).toBe(true);

@@ -1,4 +1,4 @@
-import { randomBelow, roll } from '@sandtable/kernel';
+import { roll, rollAmong } from '@sandtable/kernel';
 import { ALL_COUNTRIES, type Country, countryOf, isMuslim, isNonMuslim } from '../countries.js';
 import type { CountryId } from '../data/countries.js';
 import { BLUE_COLUMNS, GLOBAL_TABLE, SCHENGEN_TABLE, SHIA_MIX_TABLE } from '../data/random.js';
@@ -16,7 +16,7 @@ export function randomAmong(g: Position, countries: readonly Country[]): Country
 /** Each item gets an equal share of the die; other results are rolled again. For more than six items see D3. */
 export function evenly<T>(g: Position, items: readonly T[]): T {
   if (items.length === 1) return items[0];
-  if (items.length > 6) return items[randomBelow(g.chance, items.length)];
+  if (items.length > 6) return items[rollAmong(g.chance, items.length)];
   const share = Math.floor(6 / items.length);
   for (;;) {
     const at = Math.floor((roll(g.chance) - 1) / share);

@@ -3,6 +3,7 @@ import { cellsIn } from '../cell-counts.js';
 import { placePlot } from '../plots.js';
 import { ALLY, areAdjacent, FAIR, ISLAMIST_RULE, NEUTRAL, POOR, type Position } from '../position.js';
 import { at, logged, type PositionFields, positionWith, run } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { troopsIn } from '../troops.js';
 import { jihad } from './jihadist/jihad.js';
 import { plot } from './jihadist/plot.js';
@@ -49,12 +50,12 @@ describe('8.1.2 The dice of a card are rolled together', () => {
     };
     const g = withCell(it, [6, 6]);
     const { decisions } = run(g, jihad(g, 2), ['space:iraq', 'space:syria', 'yes']);
-    expect(decisions.at(-1)?.prompt).toMatchObject({ key: 'ask.jihad.major', params: { space: 'space:iraq' } });
+    expect(decisions.at(-1)?.prompt).toMatchObject({ key: promptKey('jihad.major'), params: { space: 'space:iraq' } });
   });
 
   it('Plot: which marker goes where is chosen after all of them', () => {
     const g = withCell({ step: 'jihadist', countries }, [1, 1]);
-    run(g, plot(g, 2), ['space:iraq', 'space:syria', 'piece:plot-2', 'piece:plot-1']);
+    run(g, plot(g, 2), ['space:iraq', 'space:syria', 'plot:2', 'plot:1']);
     expect(g.plots.map(({ country, kind }) => [country, kind])).toEqual([
       [at('iraq'), 2],
       [at('syria'), 1],
@@ -80,7 +81,7 @@ describe('4.9.4 An unmarked country is tested', () => {
   });
 });
 
-describe('4.8.4 Cadres and cells that travelled', () => {
+describe('4.8.4 Cadres and cells that traveled', () => {
   const spain = { posture: 'soft', cadre: true, sleepers: 1 } as const;
 
   it('stay together, and cells are disrupted before the cadre', () => {
@@ -209,13 +210,13 @@ describe('6.3.3.1 Reserves', () => {
 
   it('8.5.2 raise the number that a plot may have', () => {
     const g = withCell({ step: 'jihadist', jihadist: [54], reserves: { jihadist: 2 } }, [1]);
-    run(g, playCard(g, 'jihadist', 54), ['plot', 'spend', 'piece:plot-3']);
+    run(g, playCard(g, 'jihadist', 54), ['plot', 'spend', 'plot:3']);
     expect([g.plots[0].kind, g.reserves.jihadist]).toEqual([3, 0]);
   });
 });
 
 describe('43 Patriot Act', () => {
-  it('C22 leaves the United States one neighbour, Canada, which keeps its own', () => {
+  it('C22 leaves the United States one neighbor, Canada, which keeps its own', () => {
     const g = withCell({ marks: ['patriot-act'] });
     const near = (a: Parameters<typeof at>[0], b: Parameters<typeof at>[0]) => areAdjacent(g, at(a), at(b));
     expect([near('united-states', 'canada'), near('canada', 'united-states')]).toEqual([true, true]);
@@ -244,7 +245,7 @@ describe('54 Moqtada al-Sadr', () => {
 
   it('8.5.1 can plot, and need not be roused', () => {
     const g = positionWith({ step: 'jihadist', marks: ['sadr'], countries: { iraq: { governance: 'poor' } } }, {}, [1]);
-    run(g, plot(g, 1), ['piece:plot-1']);
+    run(g, plot(g, 1), ['plot:1']);
     expect([g.plots.length, cellsIn(g, at('iraq'))]).toEqual([1, 1]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from '../index.js';
 import { GREEN, type Position, TAN } from '../position.js';
 import { at } from '../testing/positions.js';
+import { promptKey } from '../testing/prompt-key.js';
 
 /** A match in the midst of a game: cells in Spain, so that the US does not win at once. */
 const board = { onlyThese: true, countries: { spain: { posture: 'soft', sleepers: 2 } } };
@@ -49,7 +50,7 @@ describe('5.1 The sequence of play', () => {
     });
     answer(match, 'aside:cadre', 'space:italy');
     expect(match.position.cadre[at('italy')]).toBe(0);
-    expect(match.decision()?.options()).toContain('card:50');
+    expect(match.decision()?.options).toContain('card:50');
   });
 
   it('5.1 ends when somebody has won', () => {
@@ -84,9 +85,9 @@ describe('5.2.4 The last US card', () => {
   const last = { step: 'us', hands: { us: [6], jihadist: [50, 48] } };
 
   it('may be played, thrown away or kept', () => {
-    expect(matchAt(last).decision()?.options()).toEqual(['card:6', 'hold', 'discard']);
+    expect(matchAt(last).decision()?.options).toEqual(['card:6', 'hold', 'discard']);
     const two = matchAt({ ...last, hands: { us: [6, 7], jihadist: [50] } });
-    expect(two.decision()?.options()).toEqual(['card:6', 'card:7']);
+    expect(two.decision()?.options).toEqual(['card:6', 'card:7']);
   });
 
   it('thrown away has no effect', () => {
@@ -108,7 +109,7 @@ describe('5.2.4 The last US card', () => {
 
   it('9.7 Infectious: must be played', () => {
     const match = matchAt(last, { solitaire: 'yes', ideology: 'infectious' });
-    expect(match.decision()?.options()).toEqual(['card:6']);
+    expect(match.decision()?.options).toEqual(['card:6']);
   });
 });
 
@@ -184,8 +185,8 @@ describe('5.2.6-9 The end of the turn', () => {
 describe('47 The door of Itjihad was closed', () => {
   it('has chance choose the Jihadist’s card', () => {
     const match = matchAt({ step: 'jihadist', lapsing: [47], hands: { us: [1], jihadist: [50, 48] } });
-    expect(match.decision()).toMatchObject({ prompt: { key: 'ask.play.chance' } });
+    expect(match.decision()).toMatchObject({ prompt: { key: promptKey('play.chance') } });
     answer(match, 'draw');
-    expect(match.decision()?.prompt.key).toBe('ask.use');
+    expect(match.decision()?.prompt.key).toBe(promptKey('use'));
   });
 });

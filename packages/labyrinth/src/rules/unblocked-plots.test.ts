@@ -15,13 +15,13 @@ describe('8.5.6 Unblocked plots', () => {
     const g = resolved(
       { countries: { iran: { ...cell, plots: [1, 2] }, iraq: { governance: 'poor', active: 1, plots: [1] } } },
       [6],
-      ['space:iran', 'piece:plot-2', 'space:iraq'],
+      ['space:iran', 'plot:2', 'space:iraq'],
     );
     expect([g.plots, g.available]).toEqual([[], [0, 3, 2, 1, 0]]);
     expect(g.log?.filter(({ key }) => key === 'log.unblocked').map(({ params }) => params?.plot)).toEqual([
-      'piece:plot-2',
-      'piece:plot-1',
-      'piece:plot-1',
+      'plot:2',
+      'plot:1',
+      'plot:1',
     ]);
   });
 

@@ -15,7 +15,7 @@ import { endMark } from '../events/effects.js';
 import { removeAid, rollPosture, underIslamistRule, worsen } from '../governance.js';
 import { retirePlot } from '../plot-supply.js';
 import { GOOD, isSolitaire, type Plot, type Position, WMD } from '../position.js';
-import { countryRef } from '../references.js';
+import { countryRef, plotRef } from '../references.js';
 import {
   changeFunding,
   changePrestige,
@@ -46,9 +46,9 @@ function* nextPlot(g: Position): Procedure<Plot> {
   const here = g.plots.filter((plot) => plot.country === country);
   if (here.length === 1) return here[0];
   // Asked even if they are all of one kind, because the US doesn't know that.
-  const faces = [...new Set(here.map(({ kind }) => `piece:plot-${kind}`))];
+  const faces = [...new Set(here.map(({ kind }) => plotRef(kind)))];
   const answer = yield* pickHiddenWord(question('jihadist', 'plots.which', '8.5.6'), faces);
-  return itemChosen(here, answer, ({ kind }) => `piece:plot-${kind}`);
+  return itemChosen(here, answer, ({ kind }) => plotRef(kind));
 }
 
 const INDIA = countryOf('india');
@@ -56,7 +56,7 @@ const INDIA = countryOf('india');
 function* resolve(g: Position, plot: Plot): Procedure {
   const { country, kind } = plot;
   reveal(g.chance, 'everybody');
-  log(g, 'log.unblocked', { space: countryRef(country), plot: `piece:plot-${kind}` });
+  log(g, 'log.unblocked', { space: countryRef(country), plot: plotRef(kind) });
   if (kind === WMD && country === UNITED_STATES) {
     throw new GameOver('jihadist', message('result.jihadist.wmd'));
   }

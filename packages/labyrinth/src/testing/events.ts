@@ -29,7 +29,7 @@ export function usesOfCard(g: Position, side: Side, card: number): readonly stri
   const procedure = playCard(g, side, card);
   const step = procedure.next({});
   if (step.done || step.value === CHECKPOINT) return [];
-  return step.value[0].options();
+  return step.value[0].options;
 }
 
 /**
@@ -52,7 +52,7 @@ function finish(procedure: Procedure, answers: readonly string[]): void {
   while (!step.done) {
     if (step.value === CHECKPOINT) throw new Error('an event passes no checkpoint');
     const [asked] = step.value;
-    const offered = asked.options();
+    const offered = asked.options;
     const answer = left.shift() ?? (offered.includes('done') ? 'done' : offered[0]);
     if (!offered.includes(answer)) throw new Error(`${asked.prompt.key} offers ${offered.join(' ')}, not ${answer}`);
     step = procedure.next({ [asked.seat]: answer });

@@ -51,7 +51,7 @@ export function playAll(
         look(match, chance);
         const [decision, second] = match.pending();
         if (second) throw new Error('nothing in this game is asked of two seats at once');
-        match.choose(pick(decision.options(), temper, chance), decision.seat);
+        match.choose(pick(decision.options, temper, chance), decision.seat);
         if (match.answers.length > 20_000) throw new Error('this game does not end');
       }
       atEnd(match);

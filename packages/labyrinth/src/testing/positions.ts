@@ -135,7 +135,7 @@ export function run<T>(_g: Position, procedure: Procedure<T>, answers: readonly 
     }
     const [decision] = step.value;
     decisions.push(decision);
-    const offered = decision.options();
+    const offered = decision.options;
     if (used === answers.length) throw new Error(`no answer left for ${decision.prompt.key}: ${offered.join(' ')}`);
     const answer = answers[used++];
     if (!offered.includes(answer)) throw new Error(`${decision.prompt.key} offers ${offered.join(' ')}, not ${answer}`);
@@ -152,9 +152,9 @@ export function offers<T>(procedure: Procedure<T>, answers: readonly string[] = 
     while (!step.done && step.value === CHECKPOINT) step = procedure.next({});
     if (step.done) return [];
     const [decision] = step.value as readonly Decision[];
-    if (answer === undefined) return decision.options();
-    if (!decision.options().includes(answer)) {
-      throw new Error(`${decision.prompt.key} offers ${decision.options().join(' ')}, not ${answer}`);
+    if (answer === undefined) return decision.options;
+    if (!decision.options.includes(answer)) {
+      throw new Error(`${decision.prompt.key} offers ${decision.options.join(' ')}, not ${answer}`);
     }
     step = procedure.next({ [decision.seat]: answer });
   }

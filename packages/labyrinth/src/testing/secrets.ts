@@ -15,7 +15,6 @@ export const secrets: Secrets<Position> = {
     else shuffle(chance, g.draw);
     if (viewer !== 'jihadist' && randomBelow(chance, 3) > 0) turnPlots(g, chance);
   },
-  hiddenAnswers: ['ask.plot.kind'],
 };
 
 const hiddenHands = (g: Position, viewer: Viewer): Side[] =>

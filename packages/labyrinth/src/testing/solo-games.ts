@@ -24,7 +24,7 @@ export function followChart(procedure: Procedure<unknown>, us: readonly string[]
       continue;
     }
     const [decision] = step.value;
-    const offered = decision.options();
+    const offered = decision.options;
     if (decision.seat === 'us') {
       const answer = left.shift() ?? '';
       if (!offered.includes(answer))

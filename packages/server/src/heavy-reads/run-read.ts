@@ -23,7 +23,7 @@ export function* runRead(match: MirroredMatch, { seed, draw }: StoredMatch, read
     case 'preview': {
       const live = yield* match.present();
       if (entryCount(live) !== read.n) throw new RefusedError('late', 'The match has moved on.');
-      if (!live.match.decision(read.seat)?.options().includes(read.option)) {
+      if (!live.match.decision(read.seat)?.options.includes(read.option)) {
         throw new RefusedError('illegal', 'That is not one of the options.');
       }
       return JSON.stringify({ is: 'preview', view: preview(live.match, read.option, read.seat) ?? null });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from '../accounts.js';
 import type { Config, RunningServer } from '../index.js';
 import { addSession, deleteAccount, findAccount } from '../store/accounts.js';
+import { keysByName } from '../store/matches.js';
 import { claimSeat } from '../store/seats.js';
 import { type SendTestRequest, testRequests } from '../testing/http-requests.js';
 import { joinSeat } from '../testing/raw-connection.js';
@@ -150,6 +151,23 @@ describe.each(DATABASES)('accounts on $name', ({ place: newPlace }) => {
     expect((await ask('GET', `/api/matches/${match.id}`, { token: ana })).status).toBe(404);
     await ask('POST', '/api/me/matches', { token: ben, body });
     expect((await ask('GET', `/api/matches/${match.id}`, { token: pass.token })).status).toBe(404);
+  });
+
+  it('take over no notices of another account that held the seat', async () => {
+    const [ana, ben] = [await login(ANA), await login(BEN)];
+    const match = await makeMatch(server.address, { game: 'toy' });
+    const body = { match: match.id, token: match.seats.red };
+    const notice = () => ask('GET', `/api/matches/${match.id}/notice`, { token: match.seats.red });
+    const webhook = 'https://hooks.example/ana';
+    const row = async () => (await keysByName(server.service.store, match.id)).find(({ seat }) => seat === 'red') ?? {};
+    await ask('PUT', `/api/matches/${match.id}/notice`, { token: match.seats.red, body: { webhook } });
+    // The person who set it collects the seat, perhaps twice.
+    await ask('POST', '/api/me/matches', { token: ana, body });
+    await ask('POST', '/api/me/matches', { token: ana, body });
+    expect(await row()).toMatchObject({ webhook });
+    await ask('POST', '/api/me/matches', { token: ben, body });
+    expect(await row()).toMatchObject({ webhook: null, email: null });
+    expect((await notice()).body).toEqual({ webhook: false, email: false, pending: false });
   });
 
   it('open rematches by the same pass, until logging out ends it', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { games } from '../testing/servers.js';
 import { type BotThread, type BotThreadOptions, startBotThread } from './bot-thread.js';
 import { applyAnswer, type LiveMatch, loadMatch } from './live-match.js';
-import type { Waiting } from './turn-queue.js';
+import { MAX_OVERTAKEN, type Waiting } from './turn-queue.js';
 
 const FAULTY_GAMES = new URL('../testing/faulty-games.mjs', import.meta.url).href;
 
@@ -85,6 +85,16 @@ describe('the bots’ thread', () => {
     expect(order).toEqual(['connected', 'absent', 'nobody']);
     // No urgent bots wait any more.
     expect((await thinkAt(seated({ red: 'miser', blue: 'miser' }), 'nobody')).moves.length).toBeGreaterThan(1);
+  });
+
+  it('lets bots without people, whose turn has come at last, give one answer while people wait', async () => {
+    start();
+    await thinkAt(blueIs('miser'));
+    const first = thinkAt(blueIs('slow'));
+    const alone = thinkAt(seated({ red: 'miser', blue: 'miser' }), 'nobody');
+    const people = Array.from({ length: MAX_OVERTAKEN + 1 }, () => thinkAt(blueIs('miser')));
+    expect((await alone).moves).toHaveLength(1);
+    await Promise.all([first, ...people]);
   });
 
   it('skips a match in which no bot has a decision any more', async () => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Message, SeatId } from '@sandtable/kernel';
+import type { Answer, SeatId } from '@sandtable/kernel';
 import { entryCount, type LiveMatch, RefusedError } from './live-match.js';
 import { isMoreUrgent, TurnQueue, type Waiting } from './turn-queue.js';
 
@@ -10,18 +10,11 @@ export const hasBots = (seating: Seating): boolean => Object.keys(seating).some(
 export const hasPeople = (seats: readonly SeatId[], seating: Seating): boolean =>
   seats.some((seat) => !isBot(seating, seat));
 
-/** One answer of a bot. */
-export interface BotMove {
-  readonly seat: SeatId;
-  readonly option: string;
-  readonly reason?: Message;
-}
-
 /** Moves of bots, in order, for a match when it had `n` entries. */
 export interface BotMoves {
   readonly live: LiveMatch;
   readonly n: number;
-  readonly moves: readonly BotMove[];
+  readonly moves: readonly Answer[];
 }
 
 export interface BotThread {
@@ -50,7 +43,7 @@ export interface BotTask {
 }
 export type BotThreadMessage =
   | 'ready'
-  | { readonly moves: readonly BotMove[]; readonly durationMs: number }
+  | { readonly moves: readonly Answer[]; readonly durationMs: number }
   | { readonly error: string };
 
 /** The most answers bots give before subscribers are notified and another match gets its turn. */
@@ -168,7 +161,8 @@ export function startBotThread({
     const n = entryCount(live);
     // With the entry number in the seed, bots don't repeat their random choices every turn.
     const task: BotTask = { game, settings, seating, seed: `${seed} ${n}`, position: live.match.positionJson() };
-    Atomics.store(hurry, 0, 0);
+    // A turn that was given out of order, so that this match gets on, is a single answer if somebody waits for others.
+    Atomics.store(hurry, 0, queue.hasMoreUrgentThan(turn.waiting()) ? 1 : 0);
     worker ??= start();
     worker.postMessage(task);
     current = { ...turn, live, n };

@@ -1,8 +1,8 @@
 import type { Room } from './room.js';
 
 /** Nobody follows the match, and nothing is under way that needs it in memory. */
-const isEvictable = ({ subscribers, pendingActions, thinking, retry }: Room): boolean =>
-  subscribers.size === 0 && pendingActions === 0 && !thinking && !retry;
+const isEvictable = ({ subscribers, joining, pendingActions, thinking, retry }: Room): boolean =>
+  subscribers.size === 0 && joining === 0 && pendingActions === 0 && !thinking && !retry;
 
 /** Whoever has just opened a room may be about to subscribe, so it stays for this long. */
 const JUST_OPENED_MS = 10_000;

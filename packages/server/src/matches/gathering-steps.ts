@@ -31,6 +31,13 @@ export function withdraw(state: GatheringState, seat: SeatId): GatheringState | 
 export const close = (state: GatheringState, seat: SeatId): GatheringState | undefined =>
   state.phase === 'open' && Object.hasOwn(state.commitments, seat) ? { ...state, phase: 'closed' } : undefined;
 
+/** Claims the notice to a seat that is waited for: each seat gets one at most. */
+export function takeNotice(state: GatheringState, seat: SeatId): GatheringState | undefined {
+  const { phase, commitments, noticed = [] } = state;
+  if (phase !== 'open' || Object.hasOwn(commitments, seat) || noticed.includes(seat)) return undefined;
+  return { ...state, noticed: [...noticed, seat] };
+}
+
 /** A contribution counts only if it matches its commitment, and only after the list was closed. */
 export function reveal(state: GatheringState, seat: SeatId, contribution: string): GatheringState | undefined {
   if (state.phase !== 'closed' || Object.hasOwn(state.contributions, seat)) return undefined;

@@ -13,7 +13,7 @@ import { keysOf } from '../store/matches.js';
 import type { Database } from '../store/store.js';
 import { sha256 } from '../tokens.js';
 import { isBot } from './bot-thread.js';
-import { allRevealed, close, commit, reveal, withdraw } from './gathering-steps.js';
+import { allRevealed, close, commit, reveal, takeNotice, withdraw } from './gathering-steps.js';
 import { RefusedError } from './live-match.js';
 
 /** A connection that waits for a match with shared dice to begin. */
@@ -46,6 +46,8 @@ export interface Gatherings {
   closeList(gatheringRoom: GatheringRoom, seat: SeatId): Promise<void>;
   /** Something has changed, perhaps in another process. */
   news(match: number | 'all'): Promise<void>;
+  /** Is this seat still waited for and without a notice? True for exactly one caller, in all processes together. */
+  takeNotice(gatheringRoom: GatheringRoom, seat: SeatId): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -54,10 +56,13 @@ export interface GatheringOptions {
   /** A seat that has not revealed its contribution this long after the list was closed contributes nothing. */
   readonly revealTimeoutMs: number;
   readonly begun: (match: GatheringMatch) => void;
+  /** Somebody waits for these seats of people. */
+  readonly onMissing?: (gatheringRoom: GatheringRoom, seats: readonly SeatId[]) => void;
   readonly report: (error: unknown, what: string) => void;
 }
 
-export function gatheringsOf({ store, revealTimeoutMs, begun, report }: GatheringOptions): Gatherings {
+export function gatheringsOf(options: GatheringOptions): Gatherings {
+  const { store, revealTimeoutMs, begun, onMissing = () => {}, report } = options;
   const rooms = new Map<string, GatheringRoom>();
   let closed = false;
 
@@ -78,6 +83,12 @@ export function gatheringsOf({ store, revealTimeoutMs, begun, report }: Gatherin
     if (state) {
       if (state.phase === 'closed') waitForReveals(gatheringRoom);
       const seats = await seatsIn(gatheringRoom, state);
+      if (state.phase === 'open' && Object.keys(state.commitments).length > 0) {
+        onMissing(
+          gatheringRoom,
+          seats.filter(({ online }) => !online).map(({ seat }) => seat),
+        );
+      }
       for (const guest of gatheringRoom.guests)
         guest.send({ is: 'gathering', gathering: gatheringFor(gatheringRoom, guest, state, seats) });
       return;
@@ -181,6 +192,17 @@ export function gatheringsOf({ store, revealTimeoutMs, begun, report }: Gatherin
     async closeList(gatheringRoom, seat) {
       const mine = personIn(gatheringRoom, seat);
       await step(gatheringRoom, (state) => close(state, mine));
+    },
+    async takeNotice(gatheringRoom, seat) {
+      const here = rooms.get(gatheringRoom.id) ?? gatheringRoom;
+      if ([...here.guests].some((guest) => guest.seat === seat)) return false;
+      let isTaken = false;
+      await changeGathering(store, here.pk, (state) => {
+        const next = takeNotice(state, seat);
+        isTaken = next !== undefined;
+        return next;
+      });
+      return isTaken;
     },
     async news(match) {
       const changed = [...rooms.values()].filter(({ pk }) => match === 'all' || match === pk);

@@ -1,5 +1,6 @@
 import type { HistoryEntry, State } from '@sandtable/client/wire';
 import {
+  decisionView,
   fingerprint,
   type Game,
   InputError,
@@ -176,9 +177,11 @@ export function applyAnswer(live: LiveMatch, seat: SeatId, option: string, becau
 const MAX_UNDONE = 20;
 
 function isUndoneTooOften({ firstN, entries, snapshotN }: LiveMatch): boolean {
-  const since = entries.slice(Math.max(0, snapshotN - firstN));
-  const undoCount = since.filter(({ option }) => option === '').length;
-  const inForce = since.length - 2 * undoCount;
+  const first = Math.max(0, snapshotN - firstN);
+  let undoCount = 0;
+  // A loop without copies: every update of every seat asks this.
+  for (let i = first; i < entries.length; i++) if (entries[i]?.option === '') undoCount++;
+  const inForce = entries.length - first - 2 * undoCount;
   return undoCount >= MAX_UNDONE + inForce;
 }
 
@@ -253,7 +256,7 @@ export function stateFor(live: LiveMatch, seat: SeatId, withView: boolean): Stat
     n: entryCount(live),
     mark: markAt(live, entryCount(live)) ?? '',
     waiting: waitingFor(live),
-    decision: decision ? { prompt: decision.prompt, rule: decision.rule, options: [...decision.options()] } : null,
+    decision: decision ? decisionView(decision) : null,
     mayUndo: seat !== 'observer' && mayUndo(live, seat),
     ...(withView ? { view: match.view(seat) } : {}),
     result: match.result
@@ -271,6 +274,12 @@ export const historySince = (live: LiveMatch, since: number, seat?: SeatId): His
   live.entries
     .slice(Math.max(0, since - live.firstN))
     .map(({ history, option }) => (history.seat === seat && option !== '' ? { ...history, option } : history));
+
+/** Whether an entry from number `since` on is of this seat. */
+export function hasActedSince({ firstN, entries }: LiveMatch, since: number, seat: SeatId): boolean {
+  for (let i = Math.max(0, since - firstN); i < entries.length; i++) if (entries[i]?.history.seat === seat) return true;
+  return false;
+}
 
 /** The log of the set-up, before the first decision. */
 const beginningOf = ({ game, stored: { settings, seed, generator } }: LiveMatch): readonly LogEntry[] =>

@@ -19,6 +19,8 @@ export interface Subscriber {
 export interface Room {
   live: LiveMatch;
   readonly subscribers: Set<Subscriber>;
+  /** How many connections are being let in: they will subscribe soon. */
+  joining: number;
   /** Actions that are running or wait for their turn. */
   pendingActions: number;
   /** Resolves when all actions requested so far have finished; never rejects. */
@@ -42,6 +44,7 @@ export interface Room {
 export const newRoom = (live: LiveMatch): Room => ({
   live,
   subscribers: new Set(),
+  joining: 0,
   pendingActions: 0,
   settled: Promise.resolve(),
   announcedN: entryCount(live),

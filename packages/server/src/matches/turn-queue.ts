@@ -27,6 +27,10 @@ export class TurnQueue<T extends { readonly waiting: () => Waiting }> {
     return this.items.splice(index, 1).at(0);
   }
 
+  hasMoreUrgentThan(waiting: Waiting): boolean {
+    return this.items.some((item) => isMoreUrgent(item.waiting(), waiting));
+  }
+
   clear(): T[] {
     this.overtaken = 0;
     return this.items.splice(0);

@@ -17,6 +17,8 @@ export interface GatheringState {
   readonly commitments: Readonly<Record<string, string>>;
   /** The revealed contribution of each seat. */
   readonly contributions: Readonly<Record<string, string>>;
+  /** Seats whose absent players got a notice that the others wait for them. */
+  readonly noticed?: readonly string[];
 }
 
 export interface GatheringMatch {

@@ -229,10 +229,10 @@ export async function append(
     if (rest.length === 0) return lost;
     try {
       let added = 0;
-      await store.db.transaction().execute(async (tx) => {
+      await store.commit(async (tx) => {
         await add(store, tx, rest);
         added = performance.now();
-      });
+      }, rest.length);
       flushed(performance.now() - added);
       return lost;
     } catch (error) {

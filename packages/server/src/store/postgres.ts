@@ -31,6 +31,7 @@ export async function readPostgres(url: string): Promise<Database> {
   return {
     dialect: 'postgres',
     db,
+    commit: (work) => db.transaction().execute(work),
     onWake: () => {},
     wake: async () => {},
     onNews: () => {},
@@ -95,6 +96,7 @@ export async function openPostgres(
   return {
     dialect: 'postgres',
     db,
+    commit: (work) => db.transaction().execute(work),
     onWake(call) {
       woken = call;
     },

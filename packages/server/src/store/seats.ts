@@ -49,12 +49,17 @@ export const setNotice = (
   });
 
 /**
- * Adds the seat to those of the account, and gives it the account's name if it has none. Returns false if the account has
- * changed since it was read.
+ * Adds the seat to those of the account, and gives it the account's name if it has none. Notices of another
+ * account that held it end. Returns false if the account has changed since it was read.
  */
 export const claimSeat = (store: Database, match: number, at: string, account: StoredAccount): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, account))) return false;
+    const { numUpdatedRows } = await seat({ db: tx }, match, at)
+      .set({ webhook: null, email: null })
+      .where('account', '!=', account.pk)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await dropConfirmation(tx, match, at);
     await seat({ db: tx }, match, at)
       .set((eb) => ({ account: account.pk, name: eb.fn.coalesce('name', eb.val(account.name)) }))
       .execute();

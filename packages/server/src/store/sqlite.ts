@@ -7,19 +7,21 @@ import type { Tables } from './schema.js';
 import { loadSqlite, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
 import { databaseForKysely } from './sqlite-statements.js';
 import type { Database } from './store.js';
+import { openWalFlush, type WalFlush } from './wal-flush.js';
 
 /** A file in the data folder, for one server. Every commit is on the disk before it returns (synchronous FULL). */
 export async function openSqlite(file: string): Promise<Database> {
   const Sqlite = await loadSqlite();
   const leave = file === ':memory:' ? () => {} : lockDataFolder(dirname(file), Sqlite);
-  let db: Kysely<Tables>;
+  let db: Kysely<Tables> | undefined;
   try {
     db = await openFile(file, Sqlite);
+    return storeOf(db, leave, file === ':memory:' ? undefined : await openWalFlush(db, file));
   } catch (error) {
+    await db?.destroy();
     leave();
     throw error;
   }
-  return storeOf(db, leave);
 }
 
 /** Opens the same file read-only, while a server may be using it: no writes, no migrations. */
@@ -34,9 +36,10 @@ export async function readSqlite(file: string): Promise<Database> {
   return storeOf(new Kysely<Tables>({ dialect: new SqliteDialect({ database: databaseForKysely(sqlite) }) }));
 }
 
-const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}): Database => ({
+const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}, walFlush?: WalFlush): Database => ({
   dialect: 'sqlite',
   db,
+  commit: walFlush?.commit ?? ((work) => db.transaction().execute(work)),
   onWake: () => {},
   wake: async () => {},
   onNews: () => {},
@@ -44,6 +47,7 @@ const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}): Database => 
   onSessionsEnded: () => {},
   sessionsEnded: async () => {},
   async close() {
+    await walFlush?.close();
     await db.destroy();
     leave();
   },

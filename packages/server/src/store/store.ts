@@ -1,5 +1,5 @@
 import type { GeneratorName, SeedDraw } from '@sandtable/kernel';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.js';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -66,6 +66,8 @@ export type WakeUp = (matches: readonly number[] | 'all') => void;
 export interface Database {
   readonly dialect: Dialect;
   readonly db: Kysely<Tables>;
+  /** A transaction that is on the disk when this resolves. `additions` says how many matches wait for it. */
+  commit(work: (tx: Transaction<Tables>) => Promise<void>, additions: number): Promise<void>;
   /** Calls the listener when another process has added entries to matches. */
   onWake(woken: WakeUp): void;
   /** Notifies the other processes, as part of the transaction. */

@@ -1,7 +1,7 @@
 import { toy } from '@sandtable/kernel/testing';
 
 /** For tests of the bot thread: the toy game with faulty bots. */
-const first = (turn) => ({ option: turn.decision.options()[0] });
+const first = (turn) => ({ option: turn.decision.options[0] });
 const wait = (milliseconds) => {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

@@ -1,5 +1,6 @@
+import type { Answer } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
-import type { BotMove, BotThread } from '../matches/bot-thread.js';
+import type { BotThread } from '../matches/bot-thread.js';
 import { entryCount } from '../matches/live-match.js';
 import { createRegistry, type RegistryOptions, type Room } from '../matches/registry.js';
 import { createMatch, entriesFrom, findMatch } from '../store/matches.js';
@@ -10,7 +11,7 @@ import { games } from './servers.js';
 const SILENT_BOTS: BotThread = { computeMoves: () => new Promise(() => {}), close: async () => {} };
 
 /** Bots that give these answers, one after another, and then never answer again. */
-export function botsAnswering(...minds: readonly (readonly BotMove[])[]): BotThread {
+export function botsAnswering(...minds: readonly (readonly Answer[])[]): BotThread {
   const left = [...minds];
   return {
     ...SILENT_BOTS,

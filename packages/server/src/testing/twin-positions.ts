@@ -57,7 +57,7 @@ export function twinPositions<P extends Position>(
     const bot = bots.get(seat);
     const option = bot
       ? bot.answer({ decision, seat, position: () => game.redact(match.position, seat) }).option
-      : pick(decision.options(), chance);
+      : pick(decision.options, chance);
     match.choose(option, seat);
   }
   const [one, two] = [positionOf(match), positionOf(match)];

@@ -72,7 +72,14 @@ export async function serveTwins(): Promise<TwinServer> {
         twins.push(await seatEverybody(server, await makeMatch(server.address, wanted), viewer, account));
       }
       try {
-        await followPair(twins as [Twin, Twin], viewer, secrets.hiddenAnswers ?? [], beginning.seed, effort, figures);
+        await followPair(
+          twins as [Twin, Twin],
+          viewer,
+          secrets.game.hiddenAnswers ?? [],
+          beginning.seed,
+          effort,
+          figures,
+        );
       } finally {
         for (const { wires } of twins) for (const wire of wires.values()) await wire.close();
       }

@@ -37,7 +37,7 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
       await clean(page);
       await page.getByRole('radio', { name: 'Online' }).check();
       await clean(page);
-      await page.getByRole('button', { name: 'Make the match' }).click();
+      await page.getByRole('button', { name: 'Create the match' }).click();
       await page.locator('.made .link').first().waitFor();
       await clean(page);
     });

@@ -21,9 +21,9 @@ describe.skipIf(!CHROMIUM)('an account (needs Chromium)', () => {
     await page.goto(`${rig.address}/account`);
     await page.locator('.log-in-other').click();
     await enter(page, 'Ana', 'password1');
-    await alert(page, /first that anybody would guess/);
+    await alert(page, /too easy to guess/);
     await enter(page, 'Ana María', 'ana maría');
-    await alert(page, /must not be the name/);
+    await alert(page, /can’t be the account’s name/);
     await enter(page, 'Ana', 'correct horse');
     await page.locator('.account-who').waitFor();
 

@@ -26,8 +26,8 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
     const page = await rig.page({ reducedMotion: 'reduce' });
     await fixRandomNumbers(page);
     await coverOf(page).getByRole('link', { name: 'New game' }).click();
-    await page.getByRole('radio', { name: 'Side by side' }).check();
-    await page.getByRole('button', { name: 'People everywhere' }).click();
+    await page.getByRole('radio', { name: 'At one screen' }).check();
+    await page.getByRole('button', { name: 'People at every seat' }).click();
     await savePicture(page, 'new-game-side-by-side');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await waitForOption(page);
@@ -46,7 +46,7 @@ describe.skipIf(!CHROMIUM)('several people at one screen (needs Chromium)', () =
   it('plays to the first Propaganda and saves the game like any other', async () => {
     const page = await rig.page({ reducedMotion: 'reduce' });
     await beginGame(page, 'side by side', async () => {
-      await page.getByRole('radio', { name: 'Side by side' }).check();
+      await page.getByRole('radio', { name: 'At one screen' }).check();
       await page.getByRole('button', { name: 'Two people' }).click();
     });
     await playUntil(page, propagandaSelector(1));

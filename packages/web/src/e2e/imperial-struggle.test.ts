@@ -29,7 +29,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** The position of the lesson, without its coach. */
 const ROUND = lesson.position ?? {};
-const TILE = 'piece:investment-5';
+const TILE = 'tile:e3-m2';
 
 const readyButton = (page: Page) => page.locator('.table-privacy-screen button');
 /** The first option, or the button of the privacy screen. */
@@ -106,6 +106,8 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await waitForAnswer(page, () => spain.click());
     await waitForOption(page);
     expect(await spain.getAttribute('aria-label')).toMatch(/Britain/);
+    // Entries about money are folded.
+    await page.locator('.log-fold').last().click();
     expect(await log(page)).toMatch(/Britain: Debt \+1, now 1/);
     await waitForAnswer(page, () => page.getByRole('button', { name: 'Undo' }).click());
     await waitForOption(page);
@@ -178,7 +180,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
   it('at one screen: Ministries are chosen at the same time, and neither sees what the other chose', async () => {
     const page = await rig.page(INSTANT);
     await page.goto(`${rig.address}/new/imperial-struggle`);
-    await page.getByRole('radio', { name: 'Side by side' }).check();
+    await page.getByRole('radio', { name: 'At one screen' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     // Either player may have started the game.
     await readyButton(page).waitFor();
@@ -325,7 +327,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await slider.fill(String(Math.floor(last / 3)));
     await expect.poll(() => boardLabels(page)).not.toEqual(end);
     const then = await boardLabels(page);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Continue from here' }).click();
     await optionOrReady(page).first().waitFor();
     if ((await readyButton(page).count()) > 0) await readyButton(page).click();
     await waitForOption(page);

@@ -118,7 +118,7 @@ describe.skipIf(!CHROMIUM)('online (needs Chromium)', () => {
       const page = await rig.page();
       await page.goto(`${rig.address}/m/${link}`);
       const alert = page.getByRole('alert');
-      await alert.getByText('This link opens no match').waitFor();
+      await alert.getByText('This link is incomplete').waitFor();
       await alert.getByRole('link', { name: 'Home' }).click();
       await page.waitForURL(`${rig.address}/`);
     },

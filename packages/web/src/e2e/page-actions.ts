@@ -72,7 +72,7 @@ export async function makeMatch(
   await page.goto(new URL(`/new/${game}`, page.url()).href);
   await page.getByRole('radio', { name: 'Online' }).check();
   await prepare?.();
-  await page.getByRole('button', { name: 'Make the match' }).click();
+  await page.getByRole('button', { name: 'Create the match' }).click();
   const links = page.locator('.made .link');
   await links.first().waitFor();
   return new Map(
@@ -116,11 +116,12 @@ export const waitForLessonStep = (page: Page, { steps }: Lesson, step: number) =
     .getByText(new RegExp(`\\b${step + 1}\\b.*\\b${steps.length}\\b`))
     .waitFor();
 
-export const nextLessonStep = (page: Page) => page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+export const nextLessonStep = (page: Page) =>
+  page.locator('.coach').getByRole('button', { name: 'Next', exact: true }).click();
 
 /** From the end of a lesson into a game of one's own. */
 export async function startOwnGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Keep playing from here' }).click();
   await page.waitForURL(/\/play\//);
   await waitForOption(page);
 }

@@ -11,6 +11,7 @@ import {
   resolveSeating,
   seatBots,
 } from '@sandtable/kernel';
+import { labyrinth } from '@sandtable/labyrinth';
 
 /** Games played by bots, as record files. */
 
@@ -64,3 +65,41 @@ export function crowdedImperial(): string {
   }
   throw new Error('none of these games gets that far');
 }
+
+/** Andean Abyss from a position, for four people at one screen: FARC has 3 guerrillas and an Attack to make in Cali. */
+export const attackGame = (): string =>
+  printRecord(
+    recordOf(
+      newMatch(andeanAbyss, {
+        settings: {},
+        seed: 'attack',
+        position: {
+          card: 22,
+          eligible: ['farc', 'government', 'auc', 'cartels'],
+          resources: { farc: 9 },
+          spaces: { cali: { 'farc-guerrilla-active': 3, police: 3 } },
+        },
+      }),
+    ),
+  );
+
+/** Labyrinth from a position: the US plays the first of two cards, for a War of Ideas if it likes. */
+export const warOfIdeasGame = (): string =>
+  printRecord(
+    recordOf(
+      newMatch(labyrinth, {
+        settings: {},
+        seed: 'ideas',
+        position: {
+          onlyThese: true,
+          countries: {
+            afghanistan: { governance: 'islamist-rule', alignment: 'adversary', sleepers: 2 },
+            'gulf-states': { governance: 'fair', alignment: 'neutral' },
+            iraq: { governance: 'poor', alignment: 'neutral' },
+          },
+          card: { side: 'us', card: 14 },
+          hands: { us: [14, 43], jihadist: [50] },
+        },
+      }),
+    ),
+  );

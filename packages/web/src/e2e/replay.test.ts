@@ -66,7 +66,7 @@ describe.skipIf(!CHROMIUM)('replay (needs Chromium)', () => {
     await savePicture(page, 'replay');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => boardWithoutOptions(page)).toEqual(boards[3]);
-    await page.locator('.replay').getByRole('button', { name: 'Back to now' }).click();
+    await page.locator('.replay').getByRole('button', { name: 'Back to the present' }).click();
     await waitForOption(page);
     expect(await promptOf(page)).toBe(prompt);
     expect(await boardWithoutOptions(page)).toEqual(boards[ANSWERS.length]);
@@ -81,7 +81,7 @@ describe.skipIf(!CHROMIUM)('replay (needs Chromium)', () => {
     const last = Number(await slider.getAttribute('max'));
     await slider.fill(String(last - ANSWERS.length + 3));
     await expect.poll(() => boardWithoutOptions(page)).toEqual(boards[3]);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Continue from here' }).click();
     await page.waitForURL((url) => url.href !== old);
     await waitForOption(page);
     expect(await boardWithoutOptions(page)).toEqual(boards[3]);

@@ -63,11 +63,11 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     // The browser drops a service worker whose server goes away during installation.
     await waitForServiceWorker(page);
     await page.goto(`${rig.address}/account`);
-    await page.getByRole('button', { name: 'No account yet? Make one' }).click();
+    await page.getByRole('button', { name: 'No account yet? Create one' }).click();
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('Password').fill('correct horse');
     await stop();
-    const send = page.getByRole('button', { name: 'Make an account', exact: true });
+    const send = page.getByRole('button', { name: 'Create an account', exact: true });
     await send.click();
     await serverNotice(page).waitFor();
     // The notice appears only once.
@@ -94,12 +94,12 @@ describe.skipIf(!CHROMIUM)('with a network, but without the server (needs Chromi
     await page.getByRole('radio', { name: 'Online' }).check();
     await page.getByRole('button', { name: 'Two people' }).click();
     await stop();
-    await page.getByRole('button', { name: 'Make the match' }).click();
+    await page.getByRole('button', { name: 'Create the match' }).click();
     await serverNotice(page).waitFor();
     await savePicture(page, 'new-game-server-away');
     await start();
     await serverNotice(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Make the match' }).click();
+    await page.getByRole('button', { name: 'Create the match' }).click();
     await page.locator('.made .link').first().waitFor();
     expect(await page.locator('.made .link-name').allTextContents()).toHaveLength(3);
   });

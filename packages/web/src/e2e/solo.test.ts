@@ -116,7 +116,7 @@ describe.skipIf(!CHROMIUM)('a solo game (needs Chromium)', () => {
     await page.locator('.option-preview li').first().waitFor();
     await spaceOf(page, 'vichada').hover({ position: { x: 60, y: 20 } });
     const closer = page.locator('.inspector');
-    await closer.getByText('Not among the choices').waitFor();
+    await closer.getByText('Can’t be chosen for this question').waitFor();
     await closer.locator('.inspector-fails').first().waitFor();
   });
 

@@ -31,7 +31,7 @@ export const CHROMIUM = process.env.CHROMIUM ?? onPath('chromium');
  * The same engine without the browser's own windows, which saves a sixth of the time; e2e/engines tests Chromium
  * itself.
  */
-const HEADLESS = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? CHROMIUM;
+export const HEADLESS = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? CHROMIUM;
 
 /** Animations are off, so no test waits for them. */
 export const INSTANT = { reducedMotion: 'reduce' } as const;
@@ -64,8 +64,8 @@ export async function openTestRig({ serviceWorkers = 'block' }: TestRigOptions =
   return {
     address,
     async page(options = {}) {
-      const depageErrors = { viewport: { width: 1280, height: 800 }, locale: 'en', serviceWorkers };
-      const context = await browser.newContext({ ...depageErrors, ...options });
+      const defaults = { viewport: { width: 1280, height: 800 }, locale: 'en', serviceWorkers };
+      const context = await browser.newContext({ ...defaults, ...options });
       // Pages that are no longer used would go on rendering.
       onTestFinished(() => context.close());
       const page = await context.newPage();

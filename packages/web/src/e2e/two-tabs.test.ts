@@ -130,7 +130,7 @@ describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => 
     const before = await seen(page);
     await tamper(page, 'claim');
     await buttonOf(page, 'train').click();
-    await page.getByText('Your answer was not taken').waitFor();
+    await page.getByText('Your answer was not used').waitFor();
     await elsewhere(page).waitFor();
     await playHere(page);
     await waitForOption(page);
@@ -152,7 +152,7 @@ describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => 
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      banner.getByRole('button', { name: 'Save what was cut off' }).click(),
+      banner.getByRole('button', { name: 'Save the removed answers' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^removed-1-andean-abyss-.*\.json$/);
 

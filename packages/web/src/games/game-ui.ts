@@ -1,8 +1,21 @@
-import type { Catalog, Condition, Game, Json, Language, LogEntry, Message, SeatId, Words } from '@sandtable/kernel';
+import type {
+  Catalog,
+  Condition,
+  DecisionView,
+  Game,
+  Json,
+  Language,
+  LogEntry,
+  Message,
+  RollOdds,
+  SeatId,
+  Words,
+} from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 import type { Lesson } from '../learn/lesson.js';
 import type { Moment } from '../play/play.js';
 import type { ChartPoint } from '../table/chart-point.js';
+import type { DieModifier } from './shared/panels/dice.js';
 
 /** What a game brings to the browser. The shell knows nothing about a game but this and its `Game`. */
 
@@ -24,6 +37,15 @@ export interface BoardProps {
   readonly isStill: boolean;
   /** The view after the option under the pointer. */
   readonly preview: Json | undefined;
+  /** What changed since the viewer's last answer, until the next one. */
+  readonly since?:
+    | {
+        /** The view after that answer; undefined until it is loaded. */
+        readonly before: Json | undefined;
+        /** The color of the seat that last changed each space, by its reference. */
+        readonly colors: ReadonlyMap<string, string>;
+      }
+    | undefined;
   /** The log of the last answers before this moment, newest last. */
   readonly log: readonly LogEntry[];
 }
@@ -51,6 +73,10 @@ export interface GameUi {
   readonly OptionIcon?: ComponentType<{ readonly option: string; readonly words: Words }>;
   /** The die roll that an option needs, if its question leads to a roll. */
   readonly DiceOdds?: ComponentType<DiceOddsProps>;
+  /** What a die must show if an option is chosen, if its number is known before. */
+  readonly rollOdds?: (view: Json, decision: DecisionView, option: string) => RollOdds | undefined;
+  /** The named parts of a logged roll's modifier. */
+  readonly dieModifiers?: (entry: LogEntry, words: Words) => readonly DieModifier[];
   /** What an option does, in a sentence or two. Phones show it on the button, because their panels are closed. */
   readonly optionHint?: (option: string, seat: SeatId, words: Words) => string | undefined;
   /** Texts of the board and panels that the game's own package doesn't have. */
@@ -61,6 +87,8 @@ export interface GameUi {
   readonly help: (language: Language) => Promise<Catalog>;
   /** What a log entry starts: a card (or turn), one seat's part of it, or a phase that belongs to no seat. */
   readonly logHeading: (entry: LogEntry) => 'card' | 'part' | 'phase' | undefined;
+  /** Whether a log entry only says what was paid or earned. The log folds such entries. */
+  readonly isMoney?: (entry: LogEntry) => boolean;
   /** The important differences between two views, as short sentences, costs first. */
   readonly changes: (before: Json, after: Json) => readonly Message[];
   /** Each seat's value in the chart of a finished game. */

@@ -14,9 +14,9 @@ export const seatWord = (words: Words, game: string, seat: SeatId): string =>
 export const sideWord = (words: Words, game: string, seat: SeatId): string =>
   textOf(words, `cover.${game}.side.${seat}`);
 
-/** A short name for a bot, or else its name in the game. */
+/** A short name for a bot: the cover's own, that of a level of strength, or else its name in the game. */
 export const botWord = (words: Words, game: string, bot: string): string =>
-  textOf(words, `cover.${game}.bot.${bot}`) || bot;
+  textOf(words, `cover.${game}.bot.${bot}`) || textOf(words, `level.${bot}`) || bot;
 
 /** A scenario's short name and description; empty where the cover has none. */
 export const scenarioWords = (words: Words, game: string, scenario: string) => ({

@@ -55,7 +55,7 @@ export async function askForPasskey(options: Options): Promise<UsedCredential> {
 /** Translates the browser's errors into refusals in the reader's language. */
 function explained(error: unknown): never {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  if (name === 'NotAllowedError' || name === 'AbortError') throw new InputError('passkey.error.cancelled');
+  if (name === 'NotAllowedError' || name === 'AbortError') throw new InputError('passkey.error.canceled');
   if (name === 'InvalidStateError') throw new InputError('passkey.error.known');
   throw new InputError('passkey.error.failed', { reason: message });
 }

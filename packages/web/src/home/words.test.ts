@@ -53,9 +53,9 @@ describe('the texts of the home page, new games and accounts', () => {
 describe('a refusal', () => {
   const en = wordsIn('en');
   it('is shown as a sentence', () => {
-    expect(refusalText(new ClientError('nameTaken', 'x'), en)).toContain('account of this name');
+    expect(refusalText(new ClientError('nameTaken', 'x'), en)).toContain('name is taken');
     expect(refusalText(new ClientError('commonPassword', 'x'), en)).toContain('guess');
-    expect(refusalText(new ClientError('passwordIsName', 'x'), en)).toContain('name of the account');
+    expect(refusalText(new ClientError('passwordIsName', 'x'), en)).toContain('account’s name');
     expect(refusalText(new ClientError('noMail', 'x'), en)).toContain('webhook');
     expect(refusalText(new ClientError('else', 'Because.'), en)).toBe('The server refused: Because.');
     expect(refusalText(new InputError('error.recordNotOne'), en)).toBe('This file is not a Sandtable record.');

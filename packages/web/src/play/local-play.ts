@@ -1,8 +1,9 @@
 import { message } from '@sandtable/kernel';
 import { ADDRESS } from '../shell/route.js';
 import type { NewGame } from './game-storage.js';
-import type { EngineUpdate, OpenedGame } from './match-engine.js';
+import type { OpenedGame } from './match-engine.js';
 import type { Play, PlaySnapshot, ViewHistory } from './play.js';
+import { momentFrom, type UpdateMessage } from './update-message.js';
 import {
   type FromWorker,
   refusedBy,
@@ -13,7 +14,7 @@ import {
 import { writerLock } from './writer-lock.js';
 
 /** Starts a worker and sends requests to it. */
-function startWorker(onUpdate: (update: EngineUpdate) => void, onEnd: (reason: string) => void) {
+function startWorker(onUpdate: (update: UpdateMessage) => void, onEnd: (reason: string) => void) {
   const worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   let count = 0;
@@ -120,8 +121,10 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
     for (const listener of [...listeners]) listener();
   };
   const worker = startWorker(
-    ({ viewer, moment, from, steps, busy, isUnsaved, elsewhere, removed }) => {
+    (update) => {
       if (!snapshot) return;
+      const { viewer, from, steps, busy, isUnsaved, elsewhere, removed } = update;
+      const moment = momentFrom(update, snapshot.moment.view);
       const unchanged = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
       const trouble = isUnsaved ? message('play.unkept') : undefined;
       change({ ...snapshot, viewer, moment, steps: [...unchanged, ...steps], busy, elsewhere, removed, trouble });

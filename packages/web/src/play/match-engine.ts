@@ -1,5 +1,6 @@
 import {
   type Answer,
+  decisionView,
   type Game,
   InputError,
   type Match,
@@ -148,10 +149,7 @@ export function openMatchEngine(
       n: match.answers.length,
       view: match.view(viewer),
       waiting: match.pending().map(({ seat }) => seat),
-      decision:
-        asked && isPerson(asked.seat)
-          ? { seat: asked.seat, prompt: asked.prompt, rule: asked.rule, options: asked.options() }
-          : undefined,
+      decision: asked && isPerson(asked.seat) ? decisionView(asked) : undefined,
       mayUndo: isWriter && undoSeat() !== undefined,
       result: match.result,
     };

@@ -149,13 +149,13 @@ function snapshotOf(client: Client, isAnswering: boolean, before?: PlaySnapshot)
   };
 }
 
-function momentOf({ state, welcome }: MatchSnapshot): Moment {
+function momentOf({ state }: MatchSnapshot): Moment {
   const { n, view = null, waiting, decision, mayUndo, result } = state;
   return {
     n,
     view: view as Moment['view'],
     waiting,
-    decision: decision ? { seat: welcome.seat, ...decision } : undefined,
+    decision: decision ?? undefined,
     mayUndo,
     result: result ?? undefined,
   };

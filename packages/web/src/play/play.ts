@@ -1,17 +1,9 @@
 import type { HeldHistory, LostHistory, SeedHash, SharedDice } from '@sandtable/client';
-import type { Json, LogEntry, Message, Result, SeatId, Seating, Settings } from '@sandtable/kernel';
+import type { DecisionView, Json, LogEntry, Message, Result, SeatId, Seating, Settings } from '@sandtable/kernel';
 
 /** A match as the table page uses it, whether it runs in a worker, on a server or in a record. */
 
 export type Viewer = SeatId | 'observer';
-
-/** The decision that the viewer has to make. */
-export interface PendingDecision {
-  readonly seat: SeatId;
-  readonly prompt: Message;
-  readonly rule: string;
-  readonly options: readonly string[];
-}
 
 /** Where the match stands after `n` answers. */
 export interface Moment {
@@ -19,7 +11,8 @@ export interface Moment {
   readonly view: Json;
   /** Seats whose answers the match waits for. */
   readonly waiting: readonly SeatId[];
-  readonly decision: PendingDecision | undefined;
+  /** What the viewer has to decide. */
+  readonly decision: DecisionView | undefined;
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
 }

@@ -1,7 +1,8 @@
 import { InputError, type Message } from '@sandtable/kernel';
 import type { NewGame } from './game-storage.js';
-import type { EngineUpdate, OpenedGame } from './match-engine.js';
+import type { OpenedGame } from './match-engine.js';
 import type { Moment, Preview, ViewHistory } from './play.js';
+import type { UpdateMessage } from './update-message.js';
 
 /** The requests from the page to its worker, and their results. */
 export interface WorkerRequests {
@@ -37,7 +38,7 @@ export type ToWorker = {
   };
 }[WorkerRequestName];
 export type FromWorker =
-  | { readonly update: EngineUpdate }
+  | { readonly update: UpdateMessage }
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly refused: Message }
   | { readonly number: number; readonly broken: string };

@@ -1,7 +1,8 @@
-import { InputError, type Match, parseRecord, pickBeginning, replayRecord } from '@sandtable/kernel';
+import { type Game, InputError, type Match, parseRecord, pickBeginning, replayRecord } from '@sandtable/kernel';
 import { GAME_RULES } from './game-rules.js';
-import { claim, createLocal, loadGame, type NewGame, randomId, storeAnswers } from './game-storage.js';
+import { claim, createLocal, loadGame, type NewGame, randomId, type StoredGame, storeAnswers } from './game-storage.js';
 import { type GameStorage, type MatchEngine, openMatchEngine, viewHistoryOf } from './match-engine.js';
+import { updateMessages } from './update-message.js';
 import { watchGame } from './watch-writer.js';
 import type { FromWorker, ToWorker, WorkerRequestName, WorkerRequests } from './worker-messages.js';
 
@@ -19,6 +20,12 @@ async function rulesOf(name: string) {
   return load();
 }
 
+/** Opens a game and posts what changes from then on. */
+function startEngine(game: Game, stored: StoredGame, storage: GameStorage, isWriter: boolean): MatchEngine {
+  const messageOf = updateMessages();
+  return openMatchEngine(game, stored, storage, (update) => post({ update: messageOf(update) }), isWriter);
+}
+
 async function open({ id, isWriter }: WorkerRequests['open']['params']): Promise<WorkerRequests['open']['result']> {
   const found = await (isWriter ? claimOrLoad(id) : loadGame(id));
   if (!found) throw new InputError('play.error.gone');
@@ -32,7 +39,7 @@ async function open({ id, isWriter }: WorkerRequests['open']['params']): Promise
     create: createLocal,
     load: loadGame,
   };
-  engine = openMatchEngine(game, found, storage, (update) => post({ update }), isWriter);
+  engine = startEngine(game, found, storage, isWriter);
   opened = { id, announce };
   if (isWriter) announce();
   return engine.opened;
@@ -70,7 +77,7 @@ async function openUnsaved(begin: NewGame): Promise<WorkerRequests['openUnsaved'
   const saved = { seed: 'passing', ...begin, id: '', made: 0, updated: 0, answers: 0, waiting: [] };
   const storage: GameStorage = { store: async () => undefined, create: createLocal, load: async () => undefined };
   const stored = { saved, answers: [], stray: [] };
-  engine = openMatchEngine(await rulesOf(begin.game), stored, storage, (update) => post({ update }));
+  engine = startEngine(await rulesOf(begin.game), stored, storage, true);
   return engine.opened;
 }
 

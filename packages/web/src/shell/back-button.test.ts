@@ -21,7 +21,7 @@ function browser(state: unknown = null) {
     history,
     depth: () => layersAt(history.state),
     left: () => history.state === 'home',
-    travelling: () => ahead !== 0,
+    traveling: () => ahead !== 0,
     go: (by: number) => history.go(by),
     arrive() {
       at += ahead;
@@ -98,13 +98,13 @@ describe('Back', () => {
   });
 
   it('does not move in the history when one dialog replaces another', async () => {
-    const { open, press, closed, depth, travelling } = page();
+    const { open, press, closed, depth, traveling } = page();
     const close = open('menu');
     await settled();
     close();
     open('keys');
     await settled();
-    expect([depth(), travelling()]).toEqual([1, false]);
+    expect([depth(), traveling()]).toEqual([1, false]);
     await press();
     expect(closed).toEqual(['keys']);
   });
@@ -124,19 +124,19 @@ describe('Back', () => {
   });
 
   it('skips entries of closed dialogs, on Forward and after a reload', async () => {
-    const { open, press, travel, depth, travelling } = page();
+    const { open, press, travel, depth, traveling } = page();
     open('menu');
     await settled();
     await press();
     await press(1);
-    expect(travelling()).toBe(true);
+    expect(traveling()).toBe(true);
     await travel();
     expect(depth()).toBe(0);
 
     const reloaded = page({ layers: 1 });
     reloaded.layers.begin();
     await settled();
-    expect(reloaded.travelling()).toBe(true);
+    expect(reloaded.traveling()).toBe(true);
   });
 
   it('delays a change of page until the history has moved', async () => {

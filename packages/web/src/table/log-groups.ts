@@ -110,6 +110,31 @@ const closeGroup = ({ heading, parts }: OpenGroup, i: number): LogCardGroup => {
   };
 };
 
+/** Lines of a part as they are shown: one line, or several entries about money in a row, folded. */
+export type ShownLine = LogLineEntry | { readonly folded: readonly LogLineEntry[] };
+
+/** A single entry about money is shown as it is. Remarks between them stay with the line that they explain. */
+export function foldMoney(
+  lines: readonly LogLineEntry[],
+  isMoney: NonNullable<GameUi['isMoney']>,
+): readonly ShownLine[] {
+  const shown: ShownLine[] = [];
+  let run: LogLineEntry[] = [];
+  const close = (): void => {
+    shown.push(...(run.length > 1 ? [{ folded: run }] : run));
+    run = [];
+  };
+  for (const line of lines) {
+    if (!line.entry.remark && isMoney(line.entry)) run.push(line);
+    else {
+      close();
+      shown.push(line);
+    }
+  }
+  close();
+  return shown;
+}
+
 /** The number of answers at which each card (turn, round) began. The beginning of the match counts as a card. */
 export function cardsBegin(steps: readonly LoggedAnswer[], heading: GameUi['logHeading']): readonly number[] {
   const begins = [0];

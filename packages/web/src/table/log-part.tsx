@@ -1,7 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import { useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import type { LogLineEntry, LogPartGroup } from './log-groups.js';
+import { foldMoney, type LogLineEntry, type LogPartGroup } from './log-groups.js';
 import { referencesIn } from './references.js';
 import { SeatSign } from './seat-sign.js';
 
@@ -57,7 +57,15 @@ export function LogPart({ part, ...lineProps }: LogLineProps & { readonly part: 
         </div>
       ) : null}
       <ol className="log-lines">
-        {lines.map((line, i) => {
+        {foldMoney(lines, gameUi.isMoney ?? (() => false)).map((line, i) => {
+          if ('folded' in line) {
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+              <li key={i}>
+                <FoldedLines lines={line.folded} {...lineProps} />
+              </li>
+            );
+          }
           if (line.entry.remark && !explain && !showsRemarks) return null;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
@@ -72,6 +80,33 @@ export function LogPart({ part, ...lineProps }: LogLineProps & { readonly part: 
         })}
       </ol>
     </div>
+  );
+}
+
+/** Several entries about money: their number and the last of them, until they are unfolded. */
+function FoldedLines({ lines, ...lineProps }: LogLineProps & { readonly lines: readonly LogLineEntry[] }) {
+  const { words, current } = lineProps;
+  const [isOpen, setOpen] = useState(false);
+  // The line of the past moment on the board must be visible.
+  const isUnfolded = isOpen || (current !== undefined && lines.includes(current));
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="log-fold"
+        aria-expanded={isUnfolded}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.say({ key: 'log.money', params: { n: lines.length } })}
+      </button>
+      {isUnfolded
+        ? lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+            <LogLine key={i} line={line} text={words.say(line.entry)} kind="" {...lineProps} />
+          ))
+        : null}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
 import { useFollowEnd } from './follow-end.js';
@@ -22,6 +22,8 @@ export interface LogProps {
   readonly jumpTo: (n: number) => void;
   /** Explains a rule. */
   readonly explainRule: (rule: string) => void;
+  /** Where the log can be made higher or lower. */
+  readonly children?: ReactNode;
 }
 
 /** How many of the newest cards are open. Everything since the reader’s last answer is open as well. */
@@ -29,7 +31,7 @@ const OPEN_CARDS = 2;
 
 /** The log of the match, newest last. */
 export const Log = memo(function Log(props: LogProps) {
-  const { gameUi, words, beginning, steps, past, since, explain, highlight, jumpTo, explainRule } = props;
+  const { gameUi, words, beginning, steps, past, since, explain, highlight, jumpTo, explainRule, children } = props;
   const groups = useMemo(() => groupLog(beginning, steps, gameUi.logHeading), [beginning, steps, gameUi]);
   /** Cards that the reader opened or closed. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -53,6 +55,7 @@ export const Log = memo(function Log(props: LogProps) {
 
   return (
     <section className="log" aria-labelledby={heading}>
+      {children}
       <header className="log-head">
         <h2 id={heading}>{words.say({ key: 'desk.log' })}</h2>
         <label className="log-explain">

@@ -27,7 +27,7 @@ export function Menu({
   readonly keys: () => void;
   readonly close: () => void;
 }) {
-  const { speed, notify, explain } = useSettings();
+  const { speed, isAuto, notify, explain } = useSettings();
   const [permission, ask] = useNotificationPermission();
   const speedId = useId();
   const say = (key: string) => words.say({ key });
@@ -77,6 +77,14 @@ export function Menu({
         <label className="menu-check">
           <input
             type="checkbox"
+            checked={isAuto}
+            onChange={({ target }) => changeSettings({ isAuto: target.checked })}
+          />
+          {say('playback.auto.explain')}
+        </label>
+        <label className="menu-check">
+          <input
+            type="checkbox"
             checked={explain}
             onChange={({ target }) => changeSettings({ explain: target.checked })}
           />
@@ -99,7 +107,7 @@ export function Menu({
   );
 }
 
-const KEYS = ['1', '0', '/', 'u', 's', 'r', 'arrows', 'b', '?', 'Esc'] as const;
+const KEYS = ['1', '0', '/', 'u', 'n', 's', 'r', 'arrows', 'b', '?', 'Esc'] as const;
 const KEY_LABELS: Readonly<Partial<Record<(typeof KEYS)[number], string>>> = { '1': '1 … 9', arrows: '← →' };
 
 /** How to play with the pointer and the keyboard. */

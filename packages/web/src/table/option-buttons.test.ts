@@ -8,6 +8,7 @@ it('a button says that its option would change nothing', () => {
   const page = renderToStaticMarkup(
     createElement(OptionButtons, {
       options: ['sweep', 'pass'],
+      kinds: {},
       prompt: { key: 'ask.where', params: { [NO_EFFECT]: 'sweep' } },
       words: words('en', [kernelMessages]),
       locked: false,
@@ -15,6 +16,8 @@ it('a button says that its option would change nothing', () => {
       consider: () => {},
       Mark: undefined,
       gloss: undefined,
+      armed: undefined,
+      roll: undefined,
     }),
   );
   const texts = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, html = '']) =>

@@ -1,4 +1,4 @@
-import { type Message, optionKind, optionLabel, type Words } from '@sandtable/kernel';
+import { type Message, optionKind, optionLabel, type ThingKinds, type Words } from '@sandtable/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import {
@@ -17,29 +17,37 @@ import './option-buttons.css';
 /** All options as buttons, including those that the board offers. */
 export function OptionButtons({
   options,
+  kinds,
   prompt,
   words,
   locked,
   choose,
+  armed,
+  roll,
   consider,
   Mark,
   gloss,
 }: {
   readonly options: readonly string[];
+  readonly kinds: ThingKinds;
   /** Says which options would change nothing. */
   readonly prompt: Message;
   readonly words: Words;
   readonly locked: boolean;
   readonly choose: (option: string) => void;
+  /** The option that a second tap chooses. */
+  readonly armed: string | undefined;
+  /** What a die must show if the option is chosen. */
+  readonly roll: ((option: string) => string | undefined) | undefined;
   /** Called when an option is hovered or focused, and with undefined when it no longer is. */
   readonly consider: (option: string | undefined) => void;
   readonly Mark: GameUi['OptionIcon'];
   /** What an option does, if its name doesn't say it all. */
   readonly gloss: ((option: string) => string | undefined) | undefined;
 }) {
-  const choices = useMemo(() => sortOptions(options), [options]);
+  const choices = useMemo(() => sortOptions(options, kinds), [options, kinds]);
   const keys = useMemo(() => digitShortcuts(choices), [choices]);
-  const { actions, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
+  const { actions, pieces, parties, cards, spaces, amounts, closing, asides } = choices;
   const say = (key: string) => words.say({ key });
   const withLabel = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
   const button = (option: string, label = withLabel(option).label) => (
@@ -50,6 +58,8 @@ export function OptionButtons({
       digit={keys.get(option)}
       // Beside a list of spaces the hints would take too much room.
       gloss={spaces.length === 0 ? gloss?.(option) : undefined}
+      roll={roll?.(option)}
+      isArmed={armed === option}
       locked={locked}
       choose={choose}
       consider={consider}
@@ -67,8 +77,8 @@ export function OptionButtons({
     ) : null;
   return (
     <div className="choices">
-      {[...pieces, ...factions, ...cards].length > 0 ? (
-        <div className="choices-things">{[...pieces, ...factions, ...cards].map((option) => button(option))}</div>
+      {[...pieces, ...parties, ...cards].length > 0 ? (
+        <div className="choices-things">{[...pieces, ...parties, ...cards].map((option) => button(option))}</div>
       ) : null}
       {amounts.length > 0 ? (
         <Amounts amounts={amounts} words={words} locked={locked} choose={choose} consider={consider}>
@@ -107,6 +117,8 @@ function OptionButton({
   label,
   digit,
   gloss,
+  roll,
+  isArmed,
   locked,
   choose,
   consider,
@@ -116,6 +128,8 @@ function OptionButton({
   readonly label: string;
   readonly digit: string | undefined;
   readonly gloss: string | undefined;
+  readonly roll: string | undefined;
+  readonly isArmed: boolean;
   readonly locked: boolean;
   readonly choose: (option: string) => void;
   readonly consider: (option: string | undefined) => void;
@@ -125,7 +139,7 @@ function OptionButton({
   return (
     <button
       type="button"
-      className={`choice choice-${optionKind(option)}`}
+      className={isArmed ? 'choice choice-armed' : 'choice'}
       data-option={option}
       aria-disabled={locked}
       aria-keyshortcuts={digit}
@@ -143,6 +157,7 @@ function OptionButton({
       {children}
       <span className="choice-label">
         <span className="choice-name">{name}</span> {rest ? <span className="choice-rest">{rest}</span> : null}
+        {roll ? <span className="choice-roll">{roll}</span> : null}
         {gloss ? <span className="option-hint">{gloss}</span> : null}
       </span>
     </button>

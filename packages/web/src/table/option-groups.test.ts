@@ -1,7 +1,9 @@
+import type { ThingKinds } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { digitShortcuts, filterBy, foundBy, groupByPrefix, sortOptions, splitLabel } from './option-groups.js';
 
 describe('options', () => {
+  const kinds: ThingKinds = { space: 'space', piece: 'piece', card: 'card', theater: 'action' };
   const options = [
     'train',
     'space:bogota',
@@ -12,11 +14,12 @@ describe('options', () => {
     'aside:remove',
     'done',
     'card:12',
+    'theater:wss-1',
   ];
 
   it('sorts every option into exactly one group', () => {
-    const choices = sortOptions(options);
-    expect(choices.actions).toEqual(['train']);
+    const choices = sortOptions(options, kinds);
+    expect(choices.actions).toEqual(['train', 'theater:wss-1']);
     expect(choices.closing).toEqual(['pass', 'done']);
     expect(choices.amounts).toEqual(['number:2', 'number:10']);
     expect(choices.asides).toEqual(['aside:remove']);
@@ -24,7 +27,7 @@ describe('options', () => {
   });
 
   it('assigns each amount its own digit', () => {
-    const keys = digitShortcuts(sortOptions(['number:0', 'number:1', 'number:4', 'number:12']));
+    const keys = digitShortcuts(sortOptions(['number:0', 'number:1', 'number:4', 'number:12'], kinds));
     expect([...keys]).toEqual([
       ['number:0', '0'],
       ['number:1', '1'],
@@ -33,7 +36,7 @@ describe('options', () => {
   });
 
   it('numbers the other options from 1 in their order, and assigns 0 to the option that ends the question', () => {
-    const keys = digitShortcuts(sortOptions(['train', 'done', 'aside:remove', 'space:a', 'space:b']));
+    const keys = digitShortcuts(sortOptions(['train', 'done', 'aside:remove', 'space:a', 'space:b'], kinds));
     expect(Object.fromEntries(keys)).toEqual({
       'space:a': '1',
       'space:b': '2',
@@ -45,11 +48,18 @@ describe('options', () => {
 
   it('gives no digits to many spaces', () => {
     const places = Array.from({ length: 12 }, (_, i) => `space:${i}`);
-    expect(Object.fromEntries(digitShortcuts(sortOptions([...places, 'eradicate'])))).toEqual({ eradicate: '1' });
+    expect(Object.fromEntries(digitShortcuts(sortOptions([...places, 'eradicate'], kinds)))).toEqual({
+      eradicate: '1',
+    });
   });
 
   it('never gives a digit twice', () => {
-    const keys = digitShortcuts(sortOptions(Array.from({ length: 20 }, (_, i) => `piece:${i}`)));
+    const keys = digitShortcuts(
+      sortOptions(
+        Array.from({ length: 20 }, (_, i) => `piece:${i}`),
+        kinds,
+      ),
+    );
     expect(new Set(keys.values()).size).toBe(keys.size);
     expect(keys.size).toBe(9);
   });

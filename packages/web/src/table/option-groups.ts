@@ -1,11 +1,11 @@
-import { optionKind } from '@sandtable/kernel';
+import { type ShownAs, shownAs, type ThingKinds } from '@sandtable/kernel';
 
 /** The options of a question, grouped as people look for them. */
 export interface SortedOptions {
   /** Actions, named by words of the game. */
   readonly actions: readonly string[];
   readonly pieces: readonly string[];
-  readonly factions: readonly string[];
+  readonly parties: readonly string[];
   readonly cards: readonly string[];
   readonly spaces: readonly string[];
   readonly amounts: readonly string[];
@@ -17,18 +17,17 @@ export interface SortedOptions {
 /** All games use these words. */
 const CLOSING_OPTIONS: readonly string[] = ['done', 'pass', 'cancel'];
 
-export function sortOptions(options: readonly string[]): SortedOptions {
-  const of = (wanted: (option: string) => boolean) => options.filter(wanted);
-  const kind = (it: ReturnType<typeof optionKind>) => of((option) => optionKind(option) === it);
+export function sortOptions(options: readonly string[], kinds: ThingKinds): SortedOptions {
+  const shown = (as: ShownAs | 'number' | 'aside') => options.filter((option) => shownAs(option, kinds) === as);
   return {
-    actions: of((option) => optionKind(option) === 'button' && !CLOSING_OPTIONS.includes(option)),
-    pieces: kind('piece'),
-    factions: kind('faction'),
-    cards: kind('card'),
-    spaces: kind('space'),
-    amounts: kind('number').toSorted((a, b) => amountOf(a) - amountOf(b)),
-    closing: of((option) => CLOSING_OPTIONS.includes(option)),
-    asides: kind('aside'),
+    actions: shown('action').filter((option) => !CLOSING_OPTIONS.includes(option)),
+    pieces: shown('piece'),
+    parties: shown('party'),
+    cards: shown('card'),
+    spaces: shown('space'),
+    amounts: shown('number').toSorted((a, b) => amountOf(a) - amountOf(b)),
+    closing: options.filter((option) => CLOSING_OPTIONS.includes(option)),
+    asides: shown('aside'),
   };
 }
 
@@ -43,13 +42,13 @@ export const FILTER_FROM = 9;
  */
 export function digitShortcuts(choices: SortedOptions): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
-  const { actions, pieces, factions, cards, spaces, amounts, closing, asides } = choices;
+  const { actions, pieces, parties, cards, spaces, amounts, closing, asides } = choices;
   for (const option of amounts) {
     const amount = amountOf(option);
     if (Number.isInteger(amount) && amount >= 0 && amount <= 9) keys.set(option, String(amount));
   }
   const fewSpaces = spaces.length > FILTER_FROM ? [] : spaces;
-  const counted = amounts.length > 0 ? [] : [...pieces, ...factions, ...cards, ...fewSpaces, ...actions, ...asides];
+  const counted = amounts.length > 0 ? [] : [...pieces, ...parties, ...cards, ...fewSpaces, ...actions, ...asides];
   for (const [i, option] of counted.slice(0, 9).entries()) keys.set(option, String(i + 1));
   const [close] = closing;
   if (close !== undefined && ![...keys.values()].includes('0')) keys.set(close, '0');

@@ -1,7 +1,7 @@
-import { type Json, optionKind, optionLabel, type Words } from '@sandtable/kernel';
+import { type DecisionView, type Json, optionLabel, shownAs, type Words } from '@sandtable/kernel';
 import { useMemo } from 'react';
 import type { BoardProps, GameUi } from '../games/game-ui.js';
-import type { PendingDecision, Preview } from '../play/play.js';
+import type { Preview } from '../play/play.js';
 import { splitLabel } from './option-groups.js';
 import './option-preview.css';
 
@@ -20,7 +20,7 @@ export function OptionPreview({
   readonly boardProps: BoardProps;
   /** The view that the preview is compared with. */
   readonly before: Json;
-  readonly decision: PendingDecision | undefined;
+  readonly decision: DecisionView | undefined;
   readonly option: string | undefined;
   readonly preview: Preview | undefined;
 }) {
@@ -28,11 +28,12 @@ export function OptionPreview({
   const view = preview && 'view' in preview ? preview.view : undefined;
   const changes = useMemo(() => (view === undefined ? [] : gameUi.changes(before, view)), [gameUi, before, view]);
   const isShown = option !== undefined && preview !== undefined;
+  const isCard = option !== undefined && shownAs(option, gameUi.game.kinds) === 'card';
   return (
     <div className="option-preview" aria-live="polite" hidden={!isShown}>
       {isShown ? (
         <>
-          {optionKind(option) === 'card' ? (
+          {isCard ? (
             <gameUi.Inspector {...boardProps} reference={option} />
           ) : (
             <h3>{splitLabel(words.say(optionLabel(option)))[0]}</h3>
@@ -42,9 +43,7 @@ export function OptionPreview({
             <gameUi.DiceOdds view={before} words={words} prompt={decision.prompt} option={option} />
           ) : null}
           {view === undefined ? <p>{say('desk.dice')}</p> : null}
-          {view !== undefined && changes.length === 0 && optionKind(option) !== 'card' ? (
-            <p>{say('desk.noChange')}</p>
-          ) : null}
+          {view !== undefined && changes.length === 0 && !isCard ? <p>{say('desk.noChange')}</p> : null}
           {changes.length > 0 ? (
             <ul>
               {changes.map((change) => {

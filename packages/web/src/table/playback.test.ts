@@ -1,3 +1,4 @@
+import type { LogEntry } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LoggedAnswer, PlaySnapshot } from '../play/play.js';
 import { elementAt } from '../testing/element-at.js';
@@ -8,6 +9,7 @@ import {
   latestSnapshot,
   type Playback,
   showNext,
+  showNextCard,
   skipToLatest,
   startPlayback,
 } from './playback.js';
@@ -30,6 +32,7 @@ const snapshot = (steps: readonly LoggedAnswer[], more: Partial<PlaySnapshot> = 
   trouble: undefined,
   ...more,
 });
+const heading = ({ key }: LogEntry) => (key === 'log.play' ? 'card' : key === 'log.operation' ? 'part' : undefined);
 const mine = step(0, 'a');
 const bots = [step(1, 'b'), step(2, 'b'), step(3, 'c')];
 /** A person's answer, followed by `count` answers of bots. */
@@ -50,10 +53,9 @@ describe('playback', () => {
     let playback = arrived(3);
     expect(playback.shown.steps).toHaveLength(1);
     expect(playback.waiting).toHaveLength(3);
-    expect(playback.run).toBe(3);
     expect(latestSnapshot(playback).steps).toHaveLength(4);
     for (const shown of [2, 3, 4, 4]) {
-      playback = showNext(playback);
+      playback = showNext(playback, heading);
       expect(playback.shown.steps).toHaveLength(shown);
     }
   });
@@ -114,12 +116,58 @@ describe('playback', () => {
     expect(isPlayedHere(snapshot([]), 'b')).toBe(false);
   });
 
-  it('shows each snapshot more briefly when many wait, and not at all at instant speed', () => {
-    const withRun = (run: number): Playback => ({ ...startPlayback(snapshot([])), run });
-    expect(displayMs(withRun(1), 'normal')).toBe(350);
-    expect(displayMs(withRun(40), 'normal')).toBeLessThan(150);
-    expect(displayMs(withRun(1000), 'normal')).toBe(50);
-    expect(displayMs(withRun(1), 'quick')).toBeLessThan(displayMs(withRun(1), 'normal'));
-    expect(displayMs(withRun(5), 'instant')).toBe(0);
+  describe('announces what begins', () => {
+    const played = step(1, 'b', [
+      { key: 'log.play', params: { card: 'card:7' } },
+      { key: 'log.operation', params: {} },
+    ]);
+    const operated = step(2, 'b', [{ key: 'log.operation' }]);
+    const moved = step(3, 'b');
+    const next = step(4, 'c', [{ key: 'log.play', params: { card: 'card:8' } }]);
+    const all = [mine, played, operated, moved, next];
+    const queue = (): Playback => {
+      let playback = startPlayback(snapshot([mine]));
+      for (let i = 2; i <= all.length; i++) playback = addSnapshot(playback, snapshot(all.slice(0, i)));
+      return playback;
+    };
+
+    it('before the board changes, with the card in it', () => {
+      const announced = showNext(queue(), heading);
+      expect(announced.shown.steps).toHaveLength(1);
+      expect(announced.announcement).toMatchObject({ n: 1, seat: 'b', cards: ['card:7'] });
+      const shown = showNext(announced, heading);
+      expect(shown.shown.steps).toHaveLength(2);
+      expect(shown.announcement).toBeUndefined();
+      expect(shown.fresh).toEqual([played]);
+    });
+
+    it('and goes on to the next announcement at a press', () => {
+      let playback = showNextCard(queue(), heading);
+      expect(playback.announcement?.n).toBe(1);
+      // The first press ends the announcement, the second passes over the moves.
+      playback = showNextCard(showNextCard(playback, heading), heading);
+      expect(playback.announcement?.n).toBe(2);
+      playback = showNextCard(showNextCard(playback, heading), heading);
+      expect(playback.announcement?.n).toBe(4);
+      playback = showNextCard(playback, heading);
+      expect([playback.shown.steps.length, playback.waiting.length]).toEqual([5, 0]);
+    });
+
+    it('longest where a card or a die is to be read, and not at all at instant speed', () => {
+      const step1 = startPlayback(snapshot([]));
+      const roll: Playback = { ...step1, fresh: [step(0, 'b', [{ key: 'log.roll', params: { die: 4 } }])] };
+      const card = showNext(queue(), heading);
+      for (const speed of ['slow', 'normal', 'quick'] as const) {
+        expect(displayMs(card, speed)).toBeGreaterThan(displayMs(step1, speed));
+        expect(displayMs(roll, speed)).toBeGreaterThan(displayMs(step1, speed));
+      }
+      expect(displayMs(card, 'quick')).toBeLessThan(displayMs(card, 'normal'));
+      expect([displayMs(card, 'instant'), displayMs(roll, 'instant')]).toEqual([0, 0]);
+    });
+
+    it('never more briefly because many wait', () => {
+      const one = showNext(addSnapshot(startPlayback(snapshot([mine])), snapshot([mine, played])), heading);
+      expect(displayMs(showNext(queue(), heading), 'normal')).toBe(displayMs(one, 'normal'));
+    });
   });
 });

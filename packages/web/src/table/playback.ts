@@ -1,37 +1,99 @@
+import type { LogEntry, SeatId } from '@sandtable/kernel';
+import type { GameUi } from '../games/game-ui.js';
 import type { LoggedAnswer, PlaySnapshot } from '../play/play.js';
+import { cardsOf } from './log-cards.js';
 
 /**
  * Bots answer faster than people can follow. Snapshots wait in a queue, and each visible one is shown for a while before
- * the next. Answers that a person gave at this screen are shown at once.
+ * the next. A card, an operation or an event is announced before the pieces move. Answers that a person gave at this
+ * screen are shown at once.
  */
 
-export const SPEEDS = ['normal', 'quick', 'instant'] as const;
+export const SPEEDS = ['slow', 'normal', 'quick', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
+
+type LogHeading = GameUi['logHeading'];
+
+/** What the next snapshot begins. The board still shows the moment before it. */
+export interface Announcement {
+  /** The number of the answer that brings it. */
+  readonly n: number;
+  readonly seat: SeatId;
+  readonly entry: LogEntry;
+  /** References of the cards and tiles in it. */
+  readonly cards: readonly string[];
+}
 
 export interface Playback {
   readonly shown: PlaySnapshot;
+  /** The visible answers that led to the snapshot shown; empty if it did not follow from the one before it. */
+  readonly fresh: readonly LoggedAnswer[];
   /** Snapshots still to be shown, oldest first. */
   readonly waiting: readonly PlaySnapshot[];
-  /** How many snapshots have been queued since the queue was last empty. The more, the shorter each is shown. */
-  readonly run: number;
+  readonly announcement: Announcement | undefined;
 }
 
-/** How long one snapshot is shown, and about how long a whole run of them may take. */
-const DISPLAY_MS: Readonly<Record<Speed, number>> = { normal: 350, quick: 140, instant: 0 };
-const MAX_CATCH_UP_MS: Readonly<Record<Speed, number>> = { normal: 5000, quick: 1800, instant: 0 };
-const MIN_DISPLAY_MS = 50;
-/** After more answers than this, a returning player sees only the latest snapshot. */
+/** How long a card is announced, how long an operation or event, and how long each step and each die roll is shown. */
+const CARD_MS: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, quick: 450, instant: 0 };
+const PART_MS: Readonly<Record<Speed, number>> = { slow: 1300, normal: 650, quick: 250, instant: 0 };
+const STEP_MS: Readonly<Record<Speed, number>> = { slow: 800, normal: 350, quick: 140, instant: 0 };
+const ROLL_MS: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1700, quick: 800, instant: 0 };
+/** After more answers than this, a returning player sees only the latest snapshot and the summary. */
 const MAX_ANIMATED_ANSWERS = 60;
+/** Where bots play among themselves, a viewer who falls this far behind jumps to the present. */
+const MAX_WAITING = 400;
 
-export const startPlayback = (shown: PlaySnapshot): Playback => ({ shown, waiting: [], run: 0 });
+export const startPlayback = (shown: PlaySnapshot): Playback => ({
+  shown,
+  fresh: [],
+  waiting: [],
+  announcement: undefined,
+});
 
 export const latestSnapshot = (playback: Playback): PlaySnapshot => playback.waiting.at(-1) ?? playback.shown;
 
-export const skipToLatest = (playback: Playback): Playback => startPlayback(latestSnapshot(playback));
+/** The dice of an answer given at this screen stay, because nobody has read them yet. */
+export const skipToLatest = (playback: Playback): Playback =>
+  playback.waiting.length === 0
+    ? playback
+    : {
+        ...startPlayback(latestSnapshot(playback)),
+        fresh: playback.fresh.filter(({ seat }) => isPlayedHere(playback.shown, seat)),
+      };
 
-export function showNext(playback: Playback): Playback {
+/** Announces the next snapshot if it begins something, and shows it otherwise. */
+export function showNext(playback: Playback, heading: LogHeading): Playback {
+  const announcement = playback.announcement ? undefined : nextAnnouncement(playback, heading);
+  return announcement ? { ...playback, announcement } : showStep(playback);
+}
+
+/** Ends the announcement; without one, goes on to the next announcement or to the present. */
+export function showNextCard(playback: Playback, heading: LogHeading): Playback {
+  if (playback.announcement) return showStep(playback);
+  let next = showNext(playback, heading);
+  while (!next.announcement && next.waiting.length > 0) next = showNext(next, heading);
+  return next;
+}
+
+function showStep(playback: Playback): Playback {
   const [next, ...waiting] = playback.waiting;
-  return next ? { ...playback, shown: next, waiting } : playback;
+  if (!next) return playback;
+  const fresh = visibleSince(playback.shown, next);
+  return { shown: next, fresh: fresh.length > 0 ? fresh : playback.fresh, waiting, announcement: undefined };
+}
+
+const visibleSince = (before: PlaySnapshot, after: PlaySnapshot): readonly LoggedAnswer[] =>
+  after.steps.slice(before.steps.length).filter(showsSomething);
+
+function nextAnnouncement({ shown, waiting }: Playback, heading: LogHeading): Announcement | undefined {
+  const [next] = waiting;
+  for (const { n, seat, log } of next?.steps.slice(shown.steps.length) ?? []) {
+    const entries = log.filter((entry) => !entry.remark && heading(entry) !== undefined);
+    // A card is more than what is done with it.
+    const entry = entries.find((it) => cardsOf(it, heading).length > 0) ?? entries[0];
+    if (entry) return { n, seat, entry, cards: cardsOf(entry, heading) };
+  }
+  return undefined;
 }
 
 export function addSnapshot(playback: Playback, next: PlaySnapshot): Playback {
@@ -39,31 +101,37 @@ export function addSnapshot(playback: Playback, next: PlaySnapshot): Playback {
   switch (transitionOf(last, next)) {
     case 'cut':
       return startPlayback(next);
+    case 'answered':
+      return { ...startPlayback(next), fresh: visibleSince(last, next) };
     case 'same':
       return playback.waiting.length > 0
         ? { ...playback, waiting: [...playback.waiting.slice(0, -1), next] }
-        : startPlayback(next);
+        : { ...playback, shown: next };
     case 'step':
-      return {
-        ...playback,
-        waiting: [...playback.waiting, next],
-        run: playback.waiting.length > 0 ? playback.run + 1 : 1,
-      };
+      return playback.waiting.length >= MAX_WAITING
+        ? startPlayback(next)
+        : { ...playback, waiting: [...playback.waiting, next] };
   }
 }
 
-/** How long the current snapshot is shown. */
-export function displayMs(playback: Playback, speed: Speed): number {
-  const maxMs = MAX_CATCH_UP_MS[speed] / Math.max(1, playback.run);
-  return Math.min(DISPLAY_MS[speed], Math.max(MIN_DISPLAY_MS, maxMs));
+/** How long the announcement, or without one the snapshot shown, stays before the next. */
+export function displayMs({ announcement, fresh }: Playback, speed: Speed): number {
+  if (announcement) return announcement.cards.length > 0 ? CARD_MS[speed] : PART_MS[speed];
+  return fresh.some(hasRoll) ? ROLL_MS[speed] : STEP_MS[speed];
 }
 
-/** How a snapshot follows another: at once (`cut`), in its place (`same`), or after it in the queue (`step`). */
-function transitionOf(before: PlaySnapshot, after: PlaySnapshot): 'cut' | 'same' | 'step' {
+const hasRoll = ({ log }: LoggedAnswer): boolean => log.some(({ params }) => typeof params?.die === 'number');
+
+/**
+ * How a snapshot follows another: at once, because it doesn't follow from it (`cut`) or somebody answered at this
+ * screen (`answered`), in its place (`same`), or after it in the queue (`step`).
+ */
+function transitionOf(before: PlaySnapshot, after: PlaySnapshot): 'cut' | 'answered' | 'same' | 'step' {
   if (wasUndone(before, after)) return 'cut';
   const since = after.steps.slice(before.steps.length);
   if (since.length === 0) return 'same';
-  if (since.length > MAX_ANIMATED_ANSWERS || since.every(({ seat }) => isPlayedHere(after, seat))) return 'cut';
+  if (since.length > MAX_ANIMATED_ANSWERS) return 'cut';
+  if (since.every(({ seat }) => isPlayedHere(after, seat))) return 'answered';
   return since.some(showsSomething) ? 'step' : 'same';
 }
 

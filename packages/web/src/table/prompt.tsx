@@ -1,14 +1,18 @@
-import type { Message, SeatId, Words } from '@sandtable/kernel';
+import type { DecisionView, Message, SeatId, Words } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import type { PendingDecision, PlaySnapshot } from '../play/play.js';
+import type { PlaySnapshot } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { rollLabel, tapAgainText } from './dice/board-dice.js';
+import type { ScreenWidth } from './hooks.js';
 import { captionOf, withoutDashes } from './log-groups.js';
 import { OptionButtons } from './option-buttons.js';
 import { isPlayedHere } from './playback.js';
 import { quotedIn, seatName, withoutName } from './references.js';
 import { SeatSign } from './seat-sign.js';
+import { SummaryStrip } from './summary/summary-strip.js';
 import type { TableController } from './table-controller.js';
+import { changeSettings } from './table-settings.js';
 import type { ShownPlayback } from './use-playback.js';
 import './prompt.css';
 
@@ -17,14 +21,16 @@ export function Prompt({
   controller,
   coach,
   instead,
+  width,
 }: {
   readonly controller: TableController;
   /** The coach's text; `watching` says that others act and there is something to watch first. */
   readonly coach: ((watching: boolean) => ReactNode) | undefined;
   /** Shown when there is no decision: in the past, after the end, or while another page plays the game. */
   readonly instead: ReactNode;
+  readonly width: ScreenWidth;
 }) {
-  const { gameUi, words, playback, answering, refusal } = controller;
+  const { gameUi, words, playback, answering, refusal, summary, replay } = controller;
   const { shown, waitingCount } = playback;
   const { decision } = answering;
   const heading = useId();
@@ -46,7 +52,9 @@ export function Prompt({
         {coach ? <div className="prompt-coach">{coach(!isIdle && !decision)}</div> : null}
         {isIdle ? instead : null}
         {!isIdle && decision ? <Question controller={controller} decision={decision} /> : null}
-        {!isIdle && !decision ? <Watching gameUi={gameUi} words={words} playback={playback} /> : null}
+        {!isIdle && !decision ? (
+          <Watching gameUi={gameUi} words={words} playback={playback} isAuto={controller.settings.isAuto} />
+        ) : null}
         {refusal.text ? (
           <p className="prompt-refused" role="alert">
             {refusal.text}
@@ -56,6 +64,18 @@ export function Prompt({
           </p>
         ) : null}
       </div>
+      {summary ? (
+        <SummaryStrip
+          key={summary.from}
+          gameUi={gameUi}
+          words={words}
+          summary={summary}
+          startsOpen={width !== 'phone'}
+          inspect={controller.board.props.inspect}
+          highlight={controller.highlight}
+          replay={() => replay.retrace(summary.from)}
+        />
+      ) : null}
       <div className="prompt-foot">
         <span className="prompt-you">
           <You gameUi={gameUi} words={words} shown={shown} />
@@ -108,11 +128,15 @@ function Question({
   controller,
   decision,
 }: {
-  readonly controller: Pick<TableController, 'gameUi' | 'words' | 'playback' | 'answering' | 'optionHover' | 'help'>;
-  readonly decision: PendingDecision;
+  readonly controller: Pick<
+    TableController,
+    'gameUi' | 'words' | 'playback' | 'answering' | 'secondTap' | 'optionHover' | 'help'
+  >;
+  readonly decision: DecisionView;
 }) {
-  const { gameUi, words, playback, answering, optionHover, help } = controller;
+  const { gameUi, words, playback, answering, secondTap, optionHover, help } = controller;
   const { language } = useReaderPreferences();
+  const { view } = playback.shown.moment;
   const { question, quoted } = quotedIn(decision.prompt);
   const text = useRef<HTMLParagraphElement>(null);
   // A pressed button disappears with its question, so the focus moves to the next question.
@@ -140,13 +164,21 @@ function Question({
           <p>{words.say(quoted)}</p>
         </details>
       ) : null}
+      {secondTap.armed === undefined ? null : (
+        <p className="prompt-armed" role="status">
+          {tapAgainText(words, secondTap.armed)}
+        </p>
+      )}
       <OptionButtons
         key={`${playback.shown.moment.n} ${decision.prompt.key}`}
         options={decision.options}
+        kinds={gameUi.game.kinds}
         prompt={decision.prompt}
         words={words}
         locked={answering.isLocked}
-        choose={answering.choose}
+        choose={secondTap.choose}
+        armed={secondTap.armed}
+        roll={gameUi.rollOdds && ((option) => rollLabel(words, gameUi.rollOdds?.(view, decision, option)))}
         consider={optionHover.hoverButton}
         Mark={gameUi.OptionIcon}
         gloss={gameUi.optionHint && ((option) => gameUi.optionHint?.(option, decision.seat, words))}
@@ -159,15 +191,17 @@ function Question({
 function Watching({
   gameUi,
   words,
-  playback: { shown, waitingCount, skip },
+  playback: { shown, waitingCount, announcement, skip, next },
+  isAuto,
 }: {
   readonly gameUi: GameUi;
   readonly words: Words;
   readonly playback: ShownPlayback;
+  readonly isAuto: boolean;
 }) {
   const { moment, steps, setup } = shown;
-  const caption = captionOf(steps);
-  const text = caption ? withoutDashes(words.say(caption.entry)) : '';
+  const caption = announcement ?? captionOf(steps);
+  const text = caption ? withoutDashes(words.say(quotedIn(caption.entry).question)) : '';
   const others = moment.waiting.filter((seat) => !isPlayedHere(shown, seat));
   const people = others.filter((seat) => setup.seating[seat] === 'person');
   const [person] = people;
@@ -186,9 +220,17 @@ function Watching({
       <p className="prompt-text">{text || words.say({ key: 'shell.loading' })}</p>
       <div className="prompt-wait">
         {waitingCount > 0 ? (
-          <button type="button" onClick={skip} aria-keyshortcuts="s">
-            {words.say({ key: 'desk.skip' })}
-          </button>
+          <>
+            <button type="button" className="primary" onClick={next} aria-keyshortcuts="n">
+              {words.say({ key: 'playback.next' })}
+            </button>
+            <button type="button" aria-pressed={isAuto} onClick={() => changeSettings({ isAuto: !isAuto })}>
+              {words.say({ key: 'playback.auto' })}
+            </button>
+            <button type="button" onClick={skip} aria-keyshortcuts="s">
+              {words.say({ key: 'desk.skip' })}
+            </button>
+          </>
         ) : (
           <Thinking words={words} seats={others} bots />
         )}

@@ -11,13 +11,20 @@ import './replay.css';
 
 /** How long each moment is shown while the replay runs. */
 const STEP_MS = 700;
+const RETRACE_STEP_MS = 1100;
+
+/** The index of the next moment that shows something, or the last. */
+function nextVisible(steps: readonly LoggedAnswer[], at: number): number {
+  const next = steps.findIndex(({ log }, i) => i >= at && log.some((entry) => !entry.remark));
+  return next < 0 ? steps.length : next + 1;
+}
 
 /** Shows any moment of the match, and can start a new game from it. */
 export function Replay({
   gameUi,
   words,
   steps,
-  replay: { past, showPast, isRunning, setRunning, toggle },
+  replay: { past, showPast, isRunning, setRunning, isRetracing, toggle },
   commands: { fork, save },
 }: {
   readonly gameUi: GameUi;
@@ -46,12 +53,16 @@ export function Replay({
     const next = by > 0 ? cards.find((begin) => begin > at) : cards.findLast((begin) => begin < at);
     to(next ?? (by > 0 ? last : 0));
   };
-  const advance = useStableCallback(() => (at < last ? to(at + 1) : setRunning(false)));
+  const advance = useStableCallback(() => {
+    if (at < last) to(isRetracing ? nextVisible(steps, at) : at + 1);
+    else if (isRetracing) toggle();
+    else setRunning(false);
+  });
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(advance, STEP_MS);
+    const timer = setInterval(advance, isRetracing ? RETRACE_STEP_MS : STEP_MS);
     return () => clearInterval(timer);
-  }, [isRunning, advance]);
+  }, [isRunning, isRetracing, advance]);
   // A slider moves faster than moments load, so only the place where it rests is loaded.
   useEffect(() => {
     if (dragged === undefined) return;

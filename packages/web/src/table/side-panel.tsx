@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { PlaySnapshot } from '../play/play.js';
 import { ChatPanel } from './chat-panel.js';
 import type { ScreenWidth } from './hooks.js';
@@ -75,8 +75,11 @@ export function SidePanel({
 }
 
 export function TableLog({
+  handle,
   controller: { gameUi, words, playback, replay, settings, highlight, help },
 }: {
+  /** Where the log can be made higher or lower. */
+  readonly handle?: ReactNode;
   readonly controller: Pick<
     TableController,
     'gameUi' | 'words' | 'playback' | 'replay' | 'settings' | 'highlight' | 'help'
@@ -99,7 +102,9 @@ export function TableLog({
       highlight={highlight}
       jumpTo={replay.jumpTo}
       explainRule={help.show}
-    />
+    >
+      {handle}
+    </Log>
   );
 }
 

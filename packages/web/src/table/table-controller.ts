@@ -11,8 +11,10 @@ import { type MatchCommands, useMatchCommands } from './controller/use-match-com
 import { type OptionHover, useOptionHover, usePreview } from './controller/use-option-hover.js';
 import { type RefusalState, useRefusal } from './controller/use-refusal.js';
 import { type ReplayState, useReplay } from './controller/use-replay.js';
+import { type SecondTap, useSecondTap } from './controller/use-second-tap.js';
 import { useTableKeys } from './controller/use-table-keys.js';
 import { type PrivacyScreenState, usePrivacyScreen } from './privacy-screen.js';
+import { type SummaryState, useTurnSummary } from './summary/use-turn-summary.js';
 import { type TableSettings, useReducedMotion, useSettings } from './table-settings.js';
 import { type ShownPlayback, usePlayback } from './use-playback.js';
 
@@ -30,9 +32,12 @@ export interface TableController {
   readonly settings: TableSettings;
   readonly playback: ShownPlayback;
   readonly answering: Answering;
+  readonly secondTap: SecondTap;
   readonly refusal: RefusalState;
   readonly optionHover: OptionHover;
   readonly preview: Preview | undefined;
+  /** What the others did since the viewer's last answer. */
+  readonly summary: SummaryState | undefined;
   readonly inspection: InspectionState;
   readonly board: BoardView;
   /** Highlights references on the board. */
@@ -54,7 +59,10 @@ export function useTableController(
   const words = useWords(catalogs, gameUi.game.names);
   const settings = useSettings();
   const isMotionReduced = useReducedMotion();
-  const playback = usePlayback(play, isMotionReduced ? 'instant' : settings.speed);
+  const playback = usePlayback(play, gameUi.logHeading, {
+    speed: isMotionReduced ? 'instant' : settings.speed,
+    isAuto: settings.isAuto,
+  });
   const { shown, latest } = playback;
   const isPlayingBack = playback.waitingCount > 0;
   const refusal = useRefusal(words);
@@ -80,29 +88,33 @@ export function useTableController(
     },
     onError: refusal.report,
   });
+  const secondTap = useSecondTap(play, answering);
   const preview = usePreview(play, answering.isLocked ? undefined : decision, optionHover.option);
 
   const { highlighted, highlight } = useHighlights({
+    kinds: gameUi.game.kinds,
     hoveredButton: optionHover.button,
     lessonHighlights: isPlayingBack ? NONE : lessonHighlights,
     decision,
     lastLog: isPast || shown.moment.result ? undefined : shown.steps.at(-1)?.log,
   });
+  const summary = useTurnSummary(play, gameUi, playback, decision !== undefined && lessonHighlights === NONE);
   const board = useBoardView(gameUi, {
     moment: replay.pastMoment ?? shown.moment,
     steps: shown.steps,
     past: replay.past,
     words,
     options,
-    choose: answering.choose,
+    choose: secondTap.choose,
     highlighted,
     inspect: inspection.inspect,
     inspected: inspection.inspected,
     isStill: isMotionReduced || settings.speed === 'instant' || (isPast && !replay.isRunning),
     preview: preview && 'view' in preview ? preview.view : undefined,
+    since: summary,
   });
   const commands = useMatchCommands(play, gameUi, latest, refusal.report);
-  useTableKeys(answering, playback.skip, privacyScreen.isDrawn ? undefined : replay.toggle);
+  useTableKeys(answering, gameUi.game.kinds, playback, privacyScreen.isDrawn ? undefined : replay.toggle);
 
   return {
     play,
@@ -111,9 +123,11 @@ export function useTableController(
     settings,
     playback,
     answering,
+    secondTap,
     refusal,
     optionHover,
     preview,
+    summary,
     inspection,
     board,
     highlight,

@@ -1,12 +1,15 @@
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { Play } from '../play/play.js';
 import { useBackCloses } from '../shell/back-button.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { AnnouncementCard } from './announcement.js';
 import { ConnectionBanner } from './chat-panel.js';
+import { BoardDice } from './dice/board-dice.js';
 import { HelpPanel } from './help-panel.js';
 import { useKeys, useScreenWidth } from './hooks.js';
 import { InspectorPanel } from './inspector-panel.js';
+import { LogSize } from './log-size.js';
 import { LostHistoryBanner } from './lost-history.js';
 import { Ended, ResultDialog } from './match-result.js';
 import { KeysDialog, Menu } from './menu.js';
@@ -45,6 +48,7 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
   const sidePanels = useSidePanels(words, latest, width);
   const [window, setWindow] = useState<Window>();
   const { online } = latest;
+  const { logPercent } = settings;
   const { result } = shown.moment;
   const toggleWide = () => changeSettings({ isWide: !settings.isWide });
 
@@ -152,13 +156,19 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
           </p>
         ) : null}
       </div>
-      <main className="table-main">
+      <main
+        className={logPercent === undefined ? 'table-main' : 'table-main table-log-sized'}
+        style={logPercent === undefined ? undefined : ({ '--log': `${logPercent}%` } as CSSProperties)}
+      >
         <Prompt
           controller={controller}
           coach={coach}
+          width={width}
           instead={<InsteadOfDecision controller={controller} more={() => setWindow('result')} />}
         />
-        {width === 'wide' ? <TableLog controller={controller} /> : null}
+        {width === 'wide' ? (
+          <TableLog controller={controller} handle={<LogSize words={words} percent={logPercent} />} />
+        ) : null}
         <BoardArea controller={controller}>
           {help.topic === undefined ? null : (
             <HelpPanel
@@ -211,6 +221,10 @@ function BoardArea({ controller, children }: { readonly controller: TableControl
           close={inspection.unpin}
         />
       ) : null}
+      {playback.announcement || controller.replay.past !== undefined ? null : (
+        <BoardDice gameUi={gameUi} words={words} answers={playback.fresh} />
+      )}
+      <AnnouncementCard gameUi={gameUi} words={words} boardProps={board.props} announcement={playback.announcement} />
       <OptionPreview
         gameUi={gameUi}
         words={words}

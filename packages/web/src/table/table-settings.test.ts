@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings, serializeSettings, type TableSettings } from './table-settings.js';
 
-const CHANGED: TableSettings = { speed: 'quick', explain: true, notify: true, isWide: true };
+const CHANGED: TableSettings = {
+  speed: 'quick',
+  isAuto: false,
+  explain: true,
+  notify: true,
+  isWide: true,
+  logPercent: 40,
+};
 
 describe('stored table settings', () => {
   it('are read back as they were written', () => {
@@ -9,7 +16,9 @@ describe('stored table settings', () => {
   });
 
   it('are read under the names that browsers already hold', () => {
-    expect(parseSettings('{"speed":"quick","explain":true,"call":true,"broad":true}')).toEqual(CHANGED);
+    expect(parseSettings('{"speed":"quick","auto":false,"explain":true,"call":true,"broad":true,"log":40}')).toEqual(
+      CHANGED,
+    );
   });
 
   it('are the defaults where the stored text is unknown or broken', () => {

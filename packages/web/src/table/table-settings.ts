@@ -4,35 +4,41 @@ import { SPEEDS, type Speed } from './playback.js';
 /** What a player has set about the table page. The browser stores it if it stores anything. */
 export interface TableSettings {
   readonly speed: Speed;
+  /** Whether the next card of the others follows by itself. */
+  readonly isAuto: boolean;
   /** Whether the log shows the bots' reasons. */
   readonly explain: boolean;
   /** Whether to notify the player whose turn it is while the page is hidden. */
   readonly notify: boolean;
   /** Whether the board takes the place of the panels beside it. */
   readonly isWide: boolean;
+  /** The height of the log on a wide screen, in percent; undefined leaves it what the prompt doesn't need. */
+  readonly logPercent?: number | undefined;
 }
 
 const STORAGE_KEY = 'table';
 
-const DEFAULT_SETTINGS: TableSettings = { speed: 'normal', explain: false, notify: false, isWide: false };
+const DEFAULT_SETTINGS: TableSettings = { speed: 'normal', isAuto: true, explain: false, notify: false, isWide: false };
 
 /** Stored settings keep the field names that browsers already hold. */
 export function parseSettings(text: string): TableSettings {
   try {
-    const { speed, explain, call, broad } = JSON.parse(text);
+    const { speed, auto, explain, call, broad, log } = JSON.parse(text);
     return {
       speed: SPEEDS.find((it) => it === speed) ?? DEFAULT_SETTINGS.speed,
+      isAuto: auto !== false,
       explain: explain === true,
       notify: call === true,
       isWide: broad === true,
+      ...(typeof log === 'number' ? { logPercent: log } : {}),
     };
   } catch {
     return DEFAULT_SETTINGS;
   }
 }
 
-export const serializeSettings = ({ speed, explain, notify, isWide }: TableSettings): string =>
-  JSON.stringify({ speed, explain, call: notify, broad: isWide });
+export const serializeSettings = ({ speed, isAuto, explain, notify, isWide, logPercent }: TableSettings): string =>
+  JSON.stringify({ speed, auto: isAuto, explain, call: notify, broad: isWide, log: logPercent });
 
 function storedSettings(): TableSettings {
   try {

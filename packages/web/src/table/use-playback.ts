@@ -1,12 +1,16 @@
+import type { Json } from '@sandtable/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Play, PlaySnapshot } from '../play/play.js';
+import type { GameUi } from '../games/game-ui.js';
+import type { LoggedAnswer, Play, PlaySnapshot } from '../play/play.js';
 import {
+  type Announcement,
   addSnapshot,
   displayMs,
   latestSnapshot,
   type Playback,
   type Speed,
   showNext,
+  showNextCard,
   skipToLatest,
   startPlayback,
 } from './playback.js';
@@ -18,38 +22,59 @@ interface PlaybackState {
   readonly latest: PlaySnapshot;
   /** How many moments wait to be shown. */
   readonly waitingCount: number;
+  /** The card, operation or event that comes next, shown before the pieces move. */
+  readonly announcement: Announcement | undefined;
+  /** The visible answers that led to the snapshot shown. */
+  readonly fresh: readonly LoggedAnswer[];
+  /** The views that the viewer has seen since their last answer, by the number of answers before them. */
+  readonly seenViews: ReadonlyMap<number, Json>;
 }
 
 export interface ShownPlayback extends PlaybackState {
   /** Shows the latest moment at once. */
   readonly skip: () => void;
+  /** Ends the announcement; without one, goes on to the next card. */
+  readonly next: () => void;
+}
+
+/** Speed, and whether cards follow one another by themselves. */
+interface Pace {
+  readonly speed: Speed;
+  readonly isAuto: boolean;
 }
 
 interface PlaybackController {
   readonly state: () => PlaybackState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly skip: () => void;
-  readonly run: (speed: Speed) => void;
+  readonly next: () => void;
+  readonly run: (pace: Pace) => void;
 }
 
-function createPlayback(play: Play): PlaybackController {
+function createPlayback(play: Play, heading: GameUi['logHeading']): PlaybackController {
   const listeners = new Set<() => void>();
-  let speed: Speed = 'normal';
+  let pace: Pace = { speed: 'normal', isAuto: true };
   let shownSinceMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;
+  let seenViews: ReadonlyMap<number, Json> = new Map();
   const stateOf = (playback: Playback): PlaybackState => ({
     shown: playback.shown,
     latest: latestSnapshot(playback),
     waitingCount: playback.waiting.length,
+    announcement: playback.announcement,
+    fresh: playback.fresh,
+    seenViews,
   });
+  let viewer = play.snapshot().viewer;
   let playback = startPlayback(play.snapshot());
   let state = stateOf(playback);
 
-  const show = (next: Playback): void => {
-    if (next === playback) return;
-    if (next.shown !== playback.shown) shownSinceMs = performance.now();
-    playback = next;
+  const show = (changed: Playback): void => {
+    if (changed === playback) return;
+    if (changed.shown !== playback.shown || changed.announcement !== playback.announcement)
+      shownSinceMs = performance.now();
+    playback = changed;
     state = stateOf(playback);
     for (const listener of [...listeners]) listener();
   };
@@ -58,12 +83,12 @@ function createPlayback(play: Play): PlaybackController {
     timer = undefined;
   };
   const schedule = (): void => {
-    if (timer !== undefined || playback.waiting.length === 0) return;
-    const remainingMs = displayMs(playback, speed) - (performance.now() - shownSinceMs);
+    if (timer !== undefined || playback.waiting.length === 0 || (playback.announcement && !pace.isAuto)) return;
+    const remainingMs = displayMs(playback, pace.speed) - (performance.now() - shownSinceMs);
     timer = setTimeout(
       () => {
         timer = undefined;
-        show(showNext(playback));
+        show(showNext(playback, heading));
         schedule();
       },
       Math.max(0, remainingMs),
@@ -73,12 +98,19 @@ function createPlayback(play: Play): PlaybackController {
     stop();
     show(skipToLatest(playback));
   };
+  const next = (): void => {
+    stop();
+    show(showNextCard(playback, heading));
+    schedule();
+  };
   const onSnapshot = (): void => {
     const now = play.snapshot();
     if (now === latestSnapshot(playback)) return;
-    const next = addSnapshot(playback, now);
+    seenViews = addView(now.viewer === viewer ? seenViews : new Map(), now);
+    viewer = now.viewer;
+    const added = addSnapshot(playback, now);
     // Nobody watches a hidden page.
-    show(speed === 'instant' || document.hidden ? skipToLatest(next) : next);
+    show(pace.speed === 'instant' || document.hidden ? skipToLatest(added) : added);
     if (playback.waiting.length === 0) stop();
     schedule();
   };
@@ -86,9 +118,12 @@ function createPlayback(play: Play): PlaybackController {
   return {
     state: () => state,
     skip: skipAll,
-    run(next) {
-      speed = next;
-      if (speed === 'instant') skipAll();
+    next,
+    run(wanted) {
+      pace = wanted;
+      if (pace.speed === 'instant') return skipAll();
+      stop();
+      schedule();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -109,10 +144,16 @@ function createPlayback(play: Play): PlaybackController {
   };
 }
 
+/** The viewer's own answer starts a new collection. Views of moments that were undone are dropped. */
+function addView(views: ReadonlyMap<number, Json>, { viewer, moment, steps }: PlaySnapshot): ReadonlyMap<number, Json> {
+  const kept = steps.at(-1)?.seat === viewer ? [] : [...views].filter(([n]) => n < moment.n);
+  return new Map([...kept, [moment.n, moment.view]]);
+}
+
 /** Shows a match at a pace that people can follow. */
-export function usePlayback(play: Play, speed: Speed): ShownPlayback {
-  const controller = useMemo(() => createPlayback(play), [play]);
-  useEffect(() => controller.run(speed), [controller, speed]);
+export function usePlayback(play: Play, heading: GameUi['logHeading'], { speed, isAuto }: Pace): ShownPlayback {
+  const controller = useMemo(() => createPlayback(play, heading), [play, heading]);
+  useEffect(() => controller.run({ speed, isAuto }), [controller, speed, isAuto]);
   const state = useSyncExternalStore(controller.subscribe, controller.state);
-  return { ...state, skip: controller.skip };
+  return { ...state, skip: controller.skip, next: controller.next };
 }

@@ -5,11 +5,11 @@ export const learn = phrases({
   en: {
     'learn.teacher': 'Your guide',
     'learn.step': 'Step {step} of {steps}',
-    'learn.next': 'Go on',
-    'learn.watch': 'Watch what the others do. Then we go on.',
+    'learn.next': 'Next',
+    'learn.watch': 'Watch what the others do. Then we continue.',
     'learn.instead': 'Not now. For this lesson choose: {option}.',
-    'learn.readFirst': 'Read this first, then press “Go on”.',
-    'learn.playOn': 'Play on from here',
+    'learn.readFirst': 'Read this first, then press “Next”.',
+    'learn.playOn': 'Keep playing from here',
     'learn.none': 'There is no guided game for this one yet.',
   },
   pl: {

@@ -30,7 +30,7 @@ export const passkeys = phrases({
     'passkey.insecure': 'There are no passkeys at this address: browsers offer them only over https.',
     'passkey.numeric': 'There are no passkeys at a numeric address. Open this page by a name instead.',
     'passkey.localhost': 'There are no passkeys at a numeric address. Open {address} instead.',
-    'passkey.error.cancelled': 'The passkey was not used: you cancelled, or it took too long.',
+    'passkey.error.canceled': 'The passkey was not used: you canceled, or it took too long.',
     'passkey.error.known': 'This device already has a passkey for the account.',
     'passkey.error.failed': 'The passkey could not be used: {reason}',
     'account.error.badPasskey':
@@ -68,7 +68,7 @@ export const passkeys = phrases({
     'passkey.insecure': 'Pod tym adresem nie ma kluczy dostępu: przeglądarki udostępniają je tylko przez https.',
     'passkey.numeric': 'Pod adresem liczbowym nie ma kluczy dostępu. Otwórz tę stronę, używając nazwy.',
     'passkey.localhost': 'Pod adresem liczbowym nie ma kluczy dostępu. Otwórz {address}.',
-    'passkey.error.cancelled': 'Klucz dostępu nie został użyty: anulowano albo trwało to zbyt długo.',
+    'passkey.error.canceled': 'Klucz dostępu nie został użyty: anulowano albo trwało to zbyt długo.',
     'passkey.error.known': 'To urządzenie ma już klucz dostępu do tego konta.',
     'passkey.error.failed': 'Nie udało się użyć klucza dostępu: {reason}',
     'account.error.badPasskey':
@@ -108,7 +108,7 @@ export const passkeys = phrases({
     'passkey.insecure': 'Ezen a címen nincsenek azonosítókulcsok: a böngészők csak https-en kínálják őket.',
     'passkey.numeric': 'Számokból álló címen nincsenek azonosítókulcsok. Nyisd meg az oldalt név szerint.',
     'passkey.localhost': 'Számokból álló címen nincsenek azonosítókulcsok. Nyisd meg ezt: {address}',
-    'passkey.error.cancelled': 'Az azonosítókulcsot nem használtad: megszakítottad, vagy túl sokáig tartott.',
+    'passkey.error.canceled': 'Az azonosítókulcsot nem használtad: megszakítottad, vagy túl sokáig tartott.',
     'passkey.error.known': 'Ezen az eszközön már van azonosítókulcs ehhez a fiókhoz.',
     'passkey.error.failed': 'Az azonosítókulcsot nem lehetett használni: {reason}',
     'account.error.badPasskey':
@@ -147,7 +147,7 @@ export const passkeys = phrases({
     'passkey.insecure': 'Pas de clés d’accès à cette adresse : les navigateurs ne les proposent qu’en https.',
     'passkey.numeric': 'Pas de clés d’accès à une adresse numérique. Ouvrez cette page par un nom.',
     'passkey.localhost': 'Pas de clés d’accès à une adresse numérique. Ouvrez plutôt {address}.',
-    'passkey.error.cancelled': 'La clé d’accès n’a pas été utilisée : vous avez annulé, ou cela a duré trop longtemps.',
+    'passkey.error.canceled': 'La clé d’accès n’a pas été utilisée : vous avez annulé, ou cela a duré trop longtemps.',
     'passkey.error.known': 'Cet appareil a déjà une clé d’accès pour ce compte.',
     'passkey.error.failed': 'La clé d’accès n’a pas pu être utilisée : {reason}',
     'account.error.badPasskey':

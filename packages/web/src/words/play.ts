@@ -4,30 +4,30 @@ import { phrases } from './phrases.js';
 export const play = phrases({
   en: {
     'play.unkept':
-      'This browser would not keep your game: it goes on, but is lost when you close the page. Save its record to be safe.',
-    'play.broken': 'The game has stopped: {reason}. What was played is kept; load the page again.',
+      'This browser can’t store your game. You can keep playing, but the game is lost when you close the page. Save its record to be safe.',
+    'play.broken': 'The game has stopped: {reason}. Everything you played is stored; reload the page.',
     'play.waiting':
       'The server can’t be reached. We keep trying, and this table opens by itself as soon as the server is back. Nothing you played is lost.',
     'play.elsewhere': 'This game is being played in another tab or window. Here you can watch it.',
     'play.takeOver': 'Play here',
     'play.removed':
-      'This game was played in two tabs at once, and {n, plural, one {one stored answer does} other {# stored answers do}} not fit the rest. The game goes on from the last answer that fits; you can save what was cut off as a file.',
-    'play.removed.save': 'Save what was cut off',
+      'This game was played in two tabs at once, and {n, plural, one {one stored answer does} other {# stored answers do}} not fit the rest. The game continues from the last answer that fits; you can save the removed answers as a file.',
+    'play.removed.save': 'Save the removed answers',
     'play.removed.discard': 'Discard it',
-    'play.error.gone': 'This game is not kept in this browser, or no longer.',
-    'play.error.elsewhere': 'Your answer was not taken: this game has gone on in another tab.',
-    'play.error.game': 'This program has no game “{game}”.',
-    'play.error.link': 'This link opens no match: it is not whole, or the match is gone.',
-    'play.error.offline': 'The server cannot be reached. Is there a network?',
-    'play.error.otherRules': 'This match was begun under other rules than the server has now: it cannot go on.',
-    'play.error.damaged': 'What the server has stored of this match does not hold together: it cannot go on.',
-    'play.error.late': 'The match has moved on meanwhile.',
-    'play.error.tooFast': 'Not so fast: try again in a moment.',
+    'play.error.gone': 'This game is no longer stored in this browser.',
+    'play.error.elsewhere': 'Your answer was not used: this game has continued in another tab.',
+    'play.error.game': 'This version of Sandtable has no game “{game}”.',
+    'play.error.link': 'This link is incomplete, or the match no longer exists.',
+    'play.error.offline': 'The server can’t be reached. Check your network.',
+    'play.error.otherRules': 'This match was started under an earlier version of the rules and can’t continue.',
+    'play.error.damaged': 'The stored data of this match is damaged, so it can’t continue.',
+    'play.error.late': 'The match has moved on in the meantime.',
+    'play.error.tooFast': 'You are sending too fast. Try again in a moment.',
     'play.error.tooManyMatches':
-      'Many matches have been created from your address within the last hour. Wait a few minutes, then try again.',
-    'play.error.full': 'So much has been said in this match that no more is kept.',
-    'play.error.notOver': 'Everything is told only when the match is over.',
-    'play.error.server': 'The server refuses: {text}',
+      'Too many matches were created from your address in the last hour. Wait a few minutes, then try again.',
+    'play.error.full': 'The chat of this match is full, so your message was not stored.',
+    'play.error.notOver': 'The full record is available when the match is over.',
+    'play.error.server': 'The server refused: {text}',
   },
   pl: {
     'play.unkept':
@@ -53,8 +53,8 @@ export const play = phrases({
     'play.error.tooFast': 'Nie tak szybko: spróbuj za chwilę.',
     'play.error.tooManyMatches':
       'Z twojego adresu utworzono w ostatniej godzinie wiele partii. Poczekaj kilka minut i spróbuj ponownie.',
-    'play.error.full': 'W tej rozgrywce powiedziano już tyle, że więcej się nie zmieści.',
-    'play.error.notOver': 'Wszystko ujawnia się dopiero po zakończeniu rozgrywki.',
+    'play.error.full': 'Czat tej partii jest pełny, więc wiadomość nie została zapisana.',
+    'play.error.notOver': 'Pełny zapis będzie dostępny po zakończeniu partii.',
     'play.error.server': 'Serwer odmawia: {text}',
   },
   hu: {
@@ -81,8 +81,8 @@ export const play = phrases({
     'play.error.tooFast': 'Ne olyan gyorsan: próbáld meg egy pillanat múlva.',
     'play.error.tooManyMatches':
       'Az elmúlt órában sok játszmát hoztak létre a címedről. Várj néhány percet, aztán próbáld újra.',
-    'play.error.full': 'Ebben a játszmában már annyi mindent mondtak, hogy több nem fér el.',
-    'play.error.notOver': 'Minden csak a játszma végén derül ki.',
+    'play.error.full': 'Ennek a játszmának a csevegése megtelt, ezért az üzenet nem lett elmentve.',
+    'play.error.notOver': 'A teljes játszmaleírás a játszma vége után érhető el.',
     'play.error.server': 'A kiszolgáló elutasítja: {text}',
   },
   fr: {
@@ -109,8 +109,8 @@ export const play = phrases({
     'play.error.tooFast': 'Pas si vite : réessayez dans un instant.',
     'play.error.tooManyMatches':
       'Beaucoup de parties ont été créées depuis votre adresse au cours de la dernière heure. Attendez quelques minutes, puis réessayez.',
-    'play.error.full': 'Il s’est tant dit dans cette partie qu’on n’en garde pas davantage.',
-    'play.error.notOver': 'Tout n’est révélé qu’à la fin de la partie.',
+    'play.error.full': 'La discussion de cette partie est pleine : votre message n’a pas été enregistré.',
+    'play.error.notOver': 'L’enregistrement complet est disponible une fois la partie finie.',
     'play.error.server': 'Le serveur refuse : {text}',
   },
 });

@@ -4,7 +4,7 @@ import { phrases } from './phrases.js';
 export const shell = phrases({
   en: {
     'shell.title': 'Sandtable',
-    'shell.description': 'Board wargames played completely and correctly: alone, side by side or across the network',
+    'shell.description': 'Board wargames played completely and correctly: alone, at one screen or online',
     'shell.loading': 'One moment …',
     'shell.language': 'Language',
     'shell.theme': 'Light or dark',
@@ -14,7 +14,7 @@ export const shell = phrases({
     'shell.home': 'Home',
     'shell.notFound': 'There is nothing at this address.',
     'shell.broken': 'Something went wrong here: {reason}',
-    'shell.waiting': 'The server can’t be reached. This page goes on by itself as soon as it is back.',
+    'shell.waiting': 'The server can’t be reached. This page continues by itself when it is back.',
     'shell.again': 'Try again',
     'shell.close': 'Close',
   },

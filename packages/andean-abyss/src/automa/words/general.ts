@@ -45,7 +45,7 @@ export const GENERAL: Reasons = {
     fr: 'la 1re Faction éligible, symbole le plus à gauche de la carte, exécute l’événement',
   },
   'reason.event.second': {
-    en: '2nd Eligible executes the Event, as the card has no grey 2',
+    en: '2nd Eligible executes the Event, as the card has no gray 2',
     pl: '2. uprawniona wykonuje wydarzenie, bo karta nie ma szarej 2',
     hu: 'a 2. jogosult végrehajtja az eseményt, mert a kártyán nincs szürke 2',
     fr: 'la 2e Faction éligible exécute l’événement, la carte n’ayant pas de 2 gris',
@@ -153,7 +153,7 @@ export const GENERAL: Reasons = {
     fr: 'le symbole n’est pas le plus à gauche de la carte, donc une Opération ({operation})',
   },
   'reason.grey2': {
-    en: 'the card has a grey 2, so an Operation ({operation})',
+    en: 'the card has a gray 2, so an Operation ({operation})',
     pl: 'karta ma szarą 2, więc operacja ({operation})',
     hu: 'a kártyán szürke 2 van, ezért művelet ({operation})',
     fr: 'la carte porte un 2 gris, donc une Opération ({operation})',

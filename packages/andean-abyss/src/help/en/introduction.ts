@@ -4,7 +4,7 @@ import type { HelpPages } from '@sandtable/kernel';
 export const introduction = {
   '1.3.6': [
     'Adjacent spaces',
-    'Two spaces are adjacent if they touch. A LoC between two Departments does not part them, and all spaces that meet at a Town are adjacent to one another; the Town itself is not a space. Look at a space to see its neighbours.',
+    'Two spaces are adjacent if they touch. A LoC between two Departments does not part them, and all spaces that meet at a Town are adjacent to one another; the Town itself is not a space. Look at a space to see its neighbors.',
   ],
   '1.4.1': [
     'Available Forces, and taking back own pieces',

@@ -4,7 +4,7 @@ import type { HelpPages } from '@sandtable/kernel';
 export const nonplayers = {
   '8.1': [
     'Non-players and the card',
-    'A Non-player Faction that is 1st Eligible takes the Event only if its symbol is the very first on the card; as 2nd it takes the Event whenever it is open, unless the card bears a grey 2.\nAn Event that would change nothing is left for an Operation. Non-players are never limited, never Ship, and Pass with 0 Resources.\nIn the game for two the Government chooses Event or Operation for a 2nd Eligible Non-player.',
+    'A Non-player Faction that is 1st Eligible takes the Event only if its symbol is the very first on the card; as 2nd it takes the Event whenever it is open, unless the card bears a gray 2.\nAn Event that would change nothing is left for an Operation. Non-players are never limited, never Ship, and Pass with 0 Resources.\nIn the game for two the Government chooses Event or Operation for a 2nd Eligible Non-player.',
   ],
   '8.1.1': [
     'What Non-players do',

@@ -38,6 +38,10 @@ export const propaganda = {
     'Elite Backing',
     'AUC may Rally in one space for free, where there is no Opposition and neither the Government nor FARC has Control. No Special Activity goes with it.',
   ],
+  '6.5': [
+    'Redeploy Phase',
+    'First the Government’s Troops that must go home do so (6.5.1), then its other Troops may move (6.5.2), then its Police (6.5.3). In this phase the Control markers count, not the pieces as they move.',
+  ],
   '6.5.1': [
     'Troops that must go home',
     'Troops on LoCs, and in Departments without a Government Base, must go to Cities, or spaces with a Government Base, under Government Control. If there are none, they go to Bogotá. You may divide them. Police may stay where they are.',

@@ -32,7 +32,7 @@ export const special = {
   ],
   '4.3.3': [
     'Kidnap',
-    'In up to 3 spaces of this Terror where FARC Guerrillas outnumber the Police.\nIn a City or on a LoC the Government pays, where there is a Cartels Base the Cartels can be made to: as many Resources as a die shows, as far as they have them. If the victim has a Shipment there, you take that instead of rolling.\nA 6 angers the neighbourhood: AUC places a piece there.',
+    'In up to 3 spaces of this Terror where FARC Guerrillas outnumber the Police.\nIn a City or on a LoC the Government pays, where there is a Cartels Base the Cartels can be made to: as many Resources as a die shows, as far as they have them. If the victim has a Shipment there, you take that instead of rolling.\nA 6 angers the neighborhood: AUC places a piece there.',
   ],
   '4.4.1': [
     'Extort and Ambush (AUC)',
@@ -56,6 +56,6 @@ export const special = {
   ],
   '4.5.4': [
     'Bribe',
-    'The one Special Activity that costs: 3 Resources a space, in up to 3 spaces, anywhere on the map.\nIn each, remove up to 2 cubes, or up to 2 Guerrillas, or turn over up to 2 Guerrillas (your own too), or remove 1 Base, even a guarded one.\nThe Cartels decide about Shipments that are lost this way.',
+    'The one Special Activity that costs: 3 Resources per space, in up to 3 spaces, anywhere on the map.\nIn each, remove up to 2 cubes, or up to 2 Guerrillas, or flip up to 2 Guerrillas (your own too), or remove 1 Base, even a guarded one.\nThe Cartels decide about Shipments that are lost this way.',
   ],
 } as const satisfies HelpPages;

@@ -38,6 +38,10 @@ export const propaganda: TranslatedHelp<typeof en> = {
     'Soutien des Élites',
     'Les AUC peuvent faire un Ralliement gratuit dans une zone sans Opposition, ni Contrôle du Gouvernement ou des FARC. Sans Activité spéciale.',
   ],
+  '6.5': [
+    'Phase de Redéploiement',
+    'D’abord rentrent les Troupes du Gouvernement qui le doivent (6.5.1), puis les autres peuvent bouger (6.5.2), puis la Police (6.5.3). Pendant cette phase, ce sont les marqueurs de Contrôle qui comptent, pas les pièces en mouvement.',
+  ],
   '6.5.1': [
     'Troupes qui doivent rentrer',
     'Les Troupes sur les LdC, et dans les Départements sans Base du Gouvernement, doivent aller dans des Métropoles, ou des zones avec une Base du Gouvernement, sous Contrôle du Gouvernement. S’il n’y en a pas, elles vont à Bogotá. Vous pouvez les répartir. La Police peut rester où elle est.',

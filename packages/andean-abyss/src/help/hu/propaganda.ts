@@ -38,6 +38,10 @@ export const propaganda: TranslatedHelp<typeof en> = {
     'Elit támogatás',
     'Az AUC egy mezőn ingyen gyülekezhet, ahol nincs ellenállás, és sem a Kormány, sem a FARC nem ellenőrzi. Speciális tevékenység nem jár vele.',
   ],
+  '6.5': [
+    'Átcsoportosítási fázis',
+    'Előbb azok a kormánykatonák mennek haza, akiknek muszáj (6.5.1), aztán a többi katona mozoghat (6.5.2), végül a rendőrök (6.5.3). Ebben a fázisban az ellenőrzésjelzők számítanak, nem a közben mozgó egységek.',
+  ],
   '6.5.1': [
     'Katonák, akiknek haza kell menniük',
     'A kommunikációs vonalakon és a kormánybázis nélküli körzetekben álló katonáknak kormányzati ellenőrzés alatt álló városba vagy kormánybázisra kell menniük. Ha nincs ilyen, Bogotába mennek. Szét is oszthatod őket. A rendőrök a helyükön maradhatnak.',

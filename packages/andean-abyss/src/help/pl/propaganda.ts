@@ -38,6 +38,10 @@ export const propaganda: TranslatedHelp<typeof en> = {
     'Wsparcie elit',
     'AUC może przeprowadzić darmowe zgrupowanie na jednym polu, na którym nie ma opozycji ani kontroli Rządu lub FARC. Bez czynności specjalnej.',
   ],
+  '6.5': [
+    'Faza rozmieszczenia',
+    'Najpierw wracają wojska rządowe, które muszą (6.5.1), potem mogą się przenieść pozostałe (6.5.2), a na końcu policja (6.5.3). W tej fazie liczą się żetony kontroli, a nie przenoszone właśnie elementy.',
+  ],
   '6.5.1': [
     'Wojska, które muszą wrócić',
     'Wojska na LiKomach i w departamentach bez bazy rządowej muszą iść do miast lub na pola z bazą rządową, które są pod kontrolą Rządu. Jeśli takich nie ma, idą do Bogoty. Można je podzielić. Policja może zostać na miejscu.',

@@ -1,4 +1,6 @@
-/** Questions: what is wanted, and why. */
+import type { AskKey } from '../../questions.js';
+
+/** Questions: what is wanted, and why. Every question of the rules has its words here, and nothing else. */
 export const asks = {
   'ask.act.first':
     '{faction} is 1st Eligible on “{card}”: an Operation with or without a Special Activity, the Event, or Pass. {text}',
@@ -8,18 +10,16 @@ export const asks = {
     '{faction} is 2nd Eligible on “{card}”: an Operation with or without a Special Activity{event, select, open {, the Event} other {}}, or Pass. {text}',
   'ask.act.second.limited':
     '{faction} is 2nd Eligible on “{card}”: a Limited Operation in one space{last, select, yes { (no Sweep or March on the last Event card)} other {}}{event, select, open {, the Event,} other {}} or Pass. {text}',
-  'card.dual': 'Unshaded: {unshaded} Shaded: {shaded}',
-  'card.single': 'Event: {unshaded}',
   'ask.event.side': '{faction} executes “{card}”: which text? {text}',
   'ask.event.single': '{faction} executes “{card}”. {text}',
 
-  'ask.afterwards': '{faction}: no space is left to choose. Add the Special Activity now, or go on?',
+  'ask.afterwards': '{faction}: no space is left to choose. Add the Special Activity now, or continue?',
   'ask.train.space': '{faction}: where to Train? Resources for each City or Department: {cost}.',
   'ask.train.troops': '{faction}: how many Troops to place in {space}? Up to 6 cubes in all.',
   'ask.train.police': '{faction}: how many Police to place in {space}? Up to 6 cubes in all.',
   'ask.train.build':
     '{faction}: in one of the selected spaces, replace 3 cubes with a Base or pay for Civic Action? Choose the space, or finish.',
-  'ask.train.way': '{faction}: a Base for 3 cubes, or Civic Action for 3 Resources a step?',
+  'ask.train.way': '{faction}: replace 3 cubes with a Base, or pay 3 Resources per step of Civic Action?',
   'ask.train.base': '{faction}: how many of the 3 cubes that make a Base in {space} are Troops? The rest are Police.',
   'ask.civic.space': '{faction}: Civic Action where? 3 Resources remove a Terror marker or build a level of Support.',
   'ask.civic.steps': '{faction}: how many steps of Civic Action in {space}, at 3 Resources each?',
@@ -86,23 +86,24 @@ export const asks = {
   'ask.process.base': '{faction}: remove a Base where, for 3 Resources?',
   'ask.process.shipment': '{faction}: place a Shipment where? A space with a Cartels Base and a Guerrilla.',
   'ask.process.guerrilla': '{faction}: which Guerrilla in {space} holds the Shipment?',
-  'ask.bribe.space': '{faction}: Bribe where? 3 Resources a space, up to 3 spaces.',
+  'ask.bribe.space': '{faction}: Bribe where? 3 Resources per space, up to 3 spaces.',
   'ask.bribe.way': '{faction}: what does the Bribe in {space} buy?',
   'ask.bribe.target': '{faction}: which piece in {space} to remove?',
-  'ask.bribe.flip': '{faction}: which Guerrilla in {space} to turn over?',
+  'ask.bribe.flip': '{faction}: which Guerrilla in {space} to flip?',
 
   'ask.shipment.settle': '{faction}: the {piece} in {space} that held a Shipment is removed. Who takes the Shipment?',
   'ask.shipment.captured':
     '{faction}: the {piece} in {space} that held a Shipment is removed. Who takes the Shipment, or is it captured?',
   'ask.ship':
-    '{faction}: remove a Shipment for one more Limited Operation, free of cost? Whose Shipment? Another Faction must agree.',
+    '{faction}: remove a Shipment for one more Limited Operation at no cost? Choose whose Shipment; another Faction must agree.',
   'ask.ship.agree':
     '{faction}: {asker} asks you to remove one of your Shipments to give it a free Limited Operation. Agree?',
   'ask.ship.which': '{faction}: the Shipment in which space?',
   'ask.ship.operation': '{faction}: which free Limited Operation?',
-  'ask.remove.space': '{faction}: remove an own piece from where, so as to place it again?',
-  'ask.remove.piece': '{faction}: which own piece in {space} goes to the Available Forces?',
-  'ask.transfer.what': '{faction}: what kind of deal? Agreements bind nobody.',
+  'ask.remove.space':
+    '{faction}: remove one of your pieces from the map, so that you can place it elsewhere. From which space?',
+  'ask.remove.piece': '{faction}: which of your pieces in {space} returns to the Available Forces?',
+  'ask.transfer.what': '{faction}: what kind of deal? Agreements are not binding.',
   'ask.transfer.operation': '{faction}: which Operation would another player pay for?',
   'ask.transfer.to': '{faction}: give Resources to whom?',
   'ask.transfer.amount': '{faction}: how many Resources to give to {to}?',
@@ -143,19 +144,18 @@ export const asks = {
   'ask.event.space': '{faction}, “{card}”: in which space?',
   'ask.event.department': '{faction}, “{card}”: in which Department?',
   'ask.event.city': '{faction}, “{card}”: in which City?',
-  'ask.event.moveFrom': '{faction}, “{card}”: move from where?',
-  'ask.event.moveTo': '{faction}, “{card}”: move from {from} to where?',
+  'ask.event.moveFrom': '{faction}, “{card}”: from which space do you move pieces?',
+  'ask.event.moveTo': '{faction}, “{card}”: to which space do the pieces from {from} move?',
   'ask.event.number': '{faction}, “{card}”: how many?',
-  'ask.event.flip': '{faction}, “{card}”: where to turn over a Guerrilla?',
-  'ask.event.flipPiece': '{faction}, “{card}”: which Guerrilla to turn over?',
+  'ask.event.flip': '{faction}, “{card}”: where to flip a Guerrilla?',
+  'ask.event.flipPiece': '{faction}, “{card}”: which Guerrilla to flip?',
   'ask.event.replaceFrom': '{faction}, “{card}”: replace a piece where?',
   'ask.event.replacePiece': '{faction}, “{card}”: which piece to replace?',
-  'ask.event.replaceBy': '{faction}, “{card}”: replace it by what?',
-  'ask.event.choice': '{faction}, “{card}”: which of these?',
+  'ask.event.replaceBy': '{faction}, “{card}”: which piece replaces it?',
+  'ask.event.choice': '{faction}, “{card}”: which effect do you choose?',
   'ask.event.shipment': '{faction}, “{card}”: which Shipment?',
-  'ask.event.loc': '{faction}, “{card}”: which LoC?',
   'ask.event.pipeline': '{faction}, “{card}”: which Pipeline?',
   'ask.event.operation': '{faction}, “{card}”: which free Operation in {space}?',
   'ask.discord':
     '{faction}: {nonplayer} is 2nd Eligible on “{card}”. In the game for two you choose for it: the Event, or an Operation? {text}',
-} as const;
+} as const satisfies Readonly<Record<AskKey, string>>;

@@ -1,5 +1,7 @@
 /** Tables, and what is wrong with a position or its options. */
 export const words = {
+  'card.dual': 'Unshaded: {unshaded} Shaded: {shaded}',
+  'card.single': 'Event: {unshaded}',
   'table.cities': 'Cities',
   'table.departments': 'Departments',
   'table.locs': 'Lines of Communication',
@@ -26,7 +28,7 @@ export const words = {
   'short.underground': '{n}u',
   'short.active': '{n}a',
   'short.guerrillas': '{n}g',
-  'table.neighbours': 'Neighbours',
+  'table.neighbors': 'Neighbors',
   'table.adjacent': 'Adjacent',
   'table.factions': 'Factions',
   'table.faction': 'Faction',

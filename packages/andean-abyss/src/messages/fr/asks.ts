@@ -9,8 +9,6 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction}, seconde éligible sur « {card} » : une Opération avec ou sans Activité spéciale{event, select, open {, l’Événement} other {}}, ou passer. {text}',
   'ask.act.second.limited':
     '{faction}, seconde éligible sur « {card} » : une Opération limitée dans une zone{last, select, yes { (ni Ratissage ni Marche sur la dernière carte Événement)} other {}}{event, select, open {, l’Événement} other {}} ou passer. {text}',
-  'card.dual': 'Clair : {unshaded} Grisé : {shaded}',
-  'card.single': 'Événement : {unshaded}',
   'ask.event.side': '{faction}, exécution de « {card} » : quel texte ? {text}',
   'ask.event.single': '{faction}, exécution de « {card} ». {text}',
 
@@ -164,9 +162,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.replaceFrom': '{faction}, « {card} » : où remplacer une pièce ?',
   'ask.event.replacePiece': '{faction}, « {card} » : quelle pièce remplacer ?',
   'ask.event.replaceBy': '{faction}, « {card} » : la remplacer par quoi ?',
-  'ask.event.choice': '{faction}, « {card} » : que choisir ?',
+  'ask.event.choice': '{faction}, « {card} » : quel effet choisissez-vous ?',
   'ask.event.shipment': '{faction}, « {card} » : quelle Cargaison ?',
-  'ask.event.loc': '{faction}, « {card} » : quelle LdC ?',
   'ask.event.pipeline': '{faction}, « {card} » : quel Pipeline ?',
   'ask.event.operation': '{faction}, « {card} » : quelle Opération gratuite en zone {space} ?',
   'ask.discord':

@@ -1,6 +1,8 @@
 import type { words as en } from '../en/words.js';
 
 export const words: Readonly<Record<keyof typeof en, string>> = {
+  'card.dual': 'Clair : {unshaded} Grisé : {shaded}',
+  'card.single': 'Événement : {unshaded}',
   'table.cities': 'Métropoles',
   'table.departments': 'Départements',
   'table.locs': 'Lignes de Communication',
@@ -26,7 +28,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.underground': '{n}d',
   'short.active': '{n}a',
   'short.guerrillas': '{n}g',
-  'table.neighbours': 'Voisines',
+  'table.neighbors': 'Voisines',
   'table.adjacent': 'Adjacentes',
   'table.factions': 'Factions',
   'table.faction': 'Faction',

@@ -9,8 +9,6 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction} – második megfelelő („{card}”): művelet speciális tevékenységgel vagy anélkül{event, select, open {, az esemény} other {}}, vagy passzolás. {text}',
   'ask.act.second.limited':
     '{faction} – második megfelelő („{card}”): limitált művelet egyetlen mezőn{last, select, yes { (az utolsó eseménykártyán tisztogatás és menetelés nem lehet)} other {}}{event, select, open {, az esemény} other {}} vagy passzolás. {text}',
-  'card.dual': 'Normál: {unshaded} Árnyékolt: {shaded}',
-  'card.single': 'Esemény: {unshaded}',
   'ask.event.side': '{faction}, „{card}” végrehajtása: melyik szöveg? {text}',
   'ask.event.single': '{faction}, „{card}” végrehajtása. {text}',
 
@@ -163,9 +161,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.replaceFrom': '{faction}, „{card}”: hol cserélsz le egységet?',
   'ask.event.replacePiece': '{faction}, „{card}”: melyik egységet cseréled le?',
   'ask.event.replaceBy': '{faction}, „{card}”: mire cseréled?',
-  'ask.event.choice': '{faction}, „{card}”: melyiket választod?',
+  'ask.event.choice': '{faction}, „{card}”: melyik hatást választod?',
   'ask.event.shipment': '{faction}, „{card}”: melyik szállítmány?',
-  'ask.event.loc': '{faction}, „{card}”: melyik kommunikációs vonal?',
   'ask.event.pipeline': '{faction}, „{card}”: melyik csővezeték?',
   'ask.event.operation': '{faction}, „{card}”: melyik ingyenes művelet legyen itt: {space}?',
   'ask.discord':

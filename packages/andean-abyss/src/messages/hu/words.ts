@@ -1,6 +1,8 @@
 import type { words as en } from '../en/words.js';
 
 export const words: Readonly<Record<keyof typeof en, string>> = {
+  'card.dual': 'Normál: {unshaded} Árnyékolt: {shaded}',
+  'card.single': 'Esemény: {unshaded}',
   'table.cities': 'Városok',
   'table.departments': 'Körzetek',
   'table.locs': 'Kommunikációs vonalak',
@@ -26,7 +28,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.underground': '{n}r',
   'short.active': '{n}a',
   'short.guerrillas': '{n}g',
-  'table.neighbours': 'Szomszédok',
+  'table.neighbors': 'Szomszédok',
   'table.adjacent': 'Szomszédos',
   'table.factions': 'Frakciók',
   'table.faction': 'Frakció',

@@ -9,8 +9,6 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
     '{faction} – druga uprawniona frakcja przy karcie „{card}”: operacja z czynnością specjalną lub bez niej{event, select, open {, wydarzenie} other {}} albo rezygnacja. {text}',
   'ask.act.second.limited':
     '{faction} – druga uprawniona frakcja przy karcie „{card}”: operacja ograniczona na jednym polu{last, select, yes { (na ostatniej karcie wydarzenia bez przeszukiwania i przemarszu)} other {}}{event, select, open {, wydarzenie} other {}} albo rezygnacja. {text}',
-  'card.dual': 'Niezacieniony: {unshaded} Zacieniony: {shaded}',
-  'card.single': 'Wydarzenie: {unshaded}',
   'ask.event.side': '{faction}, wykonanie karty „{card}”: który tekst? {text}',
   'ask.event.single': '{faction}, wykonanie karty „{card}”. {text}',
 
@@ -163,9 +161,8 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.event.replaceFrom': '{faction}, „{card}”: gdzie zamienić element?',
   'ask.event.replacePiece': '{faction}, „{card}”: który element zamienić?',
   'ask.event.replaceBy': '{faction}, „{card}”: na co go zamienić?',
-  'ask.event.choice': '{faction}, „{card}”: którą z tych możliwości wybrać?',
+  'ask.event.choice': '{faction}, „{card}”: który efekt wybierasz?',
   'ask.event.shipment': '{faction}, „{card}”: która dostawa?',
-  'ask.event.loc': '{faction}, „{card}”: który LiKom?',
   'ask.event.pipeline': '{faction}, „{card}”: który rurociąg?',
   'ask.event.operation': '{faction}, „{card}”: która darmowa operacja na polu {space}?',
   'ask.discord':

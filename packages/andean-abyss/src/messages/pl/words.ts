@@ -1,6 +1,8 @@
 import type { words as en } from '../en/words.js';
 
 export const words: Readonly<Record<keyof typeof en, string>> = {
+  'card.dual': 'Niezacieniony: {unshaded} Zacieniony: {shaded}',
+  'card.single': 'Wydarzenie: {unshaded}',
   'table.cities': 'Miasta',
   'table.departments': 'Departamenty',
   'table.locs': 'Linie komunikacyjne',
@@ -26,7 +28,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.underground': '{n}u',
   'short.active': '{n}a',
   'short.guerrillas': '{n}p',
-  'table.neighbours': 'Sąsiedzi',
+  'table.neighbors': 'Sąsiedzi',
   'table.adjacent': 'Sąsiadujące',
   'table.factions': 'Frakcje',
   'table.faction': 'Frakcja',

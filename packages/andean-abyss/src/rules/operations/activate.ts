@@ -1,14 +1,17 @@
 import type { Procedure } from '@sandtable/kernel';
-import { question } from '../../ask.js';
+import { NUMBER, pieceQuestion, SPACE } from '../../ask.js';
 import type { Faction } from '../../factions.js';
 import { isInsurgent } from '../../factions.js';
 import { kindsIn } from '../../forces.js';
 import type { Space } from '../../map.js';
 import { isUnderground, ownerOf } from '../../pieces.js';
 import type { Position } from '../../position.js';
-import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
 import { strike } from '../strike.js';
+
+export const ACTIVATE = {
+  guerrilla: pieceQuestion('activate', '3.2.3', { space: SPACE, n: NUMBER }),
+};
 
 /** Sweep and Patrol turn up to `n` guerrillas in a space active (3.2.2-3), of the factions the Government targets. */
 export function* activate(
@@ -23,10 +26,10 @@ export function* activate(
   if (n <= 0) return;
   const hidden = () => kindsIn(g, space, (piece) => isUnderground(piece) && !spared.includes(ownerOf(piece)));
   if (hidden().length === 0) return;
-  const q = (left: number) => question('government', 'activate', rule, { space: spaceRef(space), n: left });
   yield* strike(
     g,
-    q,
+    ACTIVATE.guerrilla,
+    (left) => ({ faction: 'government' as const, rule, space, n: left }),
     n,
     hidden,
     function* (piece) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import { UNDERGROUND } from '../../pieces.js';
 import { at, logged, offers, pieces, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { assaultSpaces, assaultStrength } from './assault-spaces.js';
 import { canOperate, operate } from './index.js';
 
@@ -151,14 +152,14 @@ describe('3.2.4 Assault: what is asked', () => {
       'piece:farc-guerrilla-active',
       'piece:auc-guerrilla-active',
     ]);
-    const hits = decisions.filter((d) => d.prompt.key === 'ask.assault.target').map((d) => d.prompt.params?.n);
+    const hits = decisions.filter((d) => d.prompt.key === promptKey('assault.target')).map((d) => d.prompt.params?.n);
     expect(hits).toEqual([3, 2, 1]);
   });
 
   it('marks spaces where there is nothing to remove, where no other is (3.1)', () => {
     const nothing = positionWith({ spaces: { cali: { troops: 3 } } });
     const { decisions } = run(nothing, assault(nothing, { special: true }), ['space:cali', 'done']);
-    const spaces = decisions[0].options().filter((option) => option.startsWith('space:'));
+    const spaces = decisions[0].options.filter((option) => option.startsWith('space:'));
     expect(spaces.length).toBeGreaterThan(20);
     expect(spaces.every((option) => isWithoutEffect(decisions[0].prompt, option))).toBe(true);
     expect(isWithoutEffect(decisions[0].prompt, 'air-lift')).toBe(false);
@@ -200,7 +201,7 @@ describe('3.2.5 Drug Bust', () => {
     const g = positionWith(note);
     const { decisions } = run(g, assault(g), ['space:cali', 'piece:cartels-guerrilla-underground']);
     expect(decisions[1].seat).toBe('auc');
-    expect(decisions[1].options()).toEqual([
+    expect(decisions[1].options).toEqual([
       'piece:auc-guerrilla-underground',
       'piece:cartels-guerrilla-underground',
       'lose',

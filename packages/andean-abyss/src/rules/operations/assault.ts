@@ -1,31 +1,66 @@
 import type { Optionality, Procedure } from '@sandtable/kernel';
-import { question } from '../../ask.js';
-import { assaultCost, oneSpacePerCard } from '../../lasting-events.js';
+import { NUMBER, operationQuestion, pieceQuestion, SPACE } from '../../ask.js';
+import { assaultCost, donorsForbid, MADRID_DONORS, oneSpacePerCard, TAPIAS } from '../../lasting-events.js';
 import { ALL_SPACES, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import type { Piece } from '../../pieces.js';
 import type { Position } from '../../position.js';
-import { spaceRef } from '../../references.js';
 import { removePiece } from '../../shipments.js';
-import { affords, mayTake, priced, select } from '../execution.js';
+import { select } from '../execution.js';
 import { nextSpace } from '../next-step.js';
+import { FRESH, paid, WITHIN } from '../space-needs.js';
 import { strike } from '../strike.js';
-import { type AssaultTerms, assaultSpaces, assaultStrength, assaultTargets, canAssault } from './assault-spaces.js';
+import {
+  type AssaultTerms,
+  assaultStrength,
+  assaultTargets,
+  canAssault,
+  closedToAssault,
+  hasAssaultTarget,
+} from './assault-spaces.js';
 
 /** 3.2.4 Assault: removes active insurgents, bases last. */
+export const ASSAULT = {
+  space: operationQuestion(
+    'assault.space',
+    '3.2.4',
+    {
+      // If nothing can be removed anywhere, any space that the rule allows may be paid for.
+      prepare: (g, x) => !x.begun && !ALL_SPACES.some((space) => canAssault(g, space)),
+      needs: {
+        donors: {
+          holds: (g, _, space) => !closedToAssault(g, space),
+          shown: (g) => donorsForbid(g),
+          params: { card: `card:${MADRID_DONORS}` },
+        },
+        target: {
+          holds: (g, _, space, anywhere) => anywhere || hasAssaultTarget(g, space),
+          shown: (_g, _x, _space, anywhere) => !anywhere,
+        },
+        hits: {
+          holds: (g, _, space, anywhere) => anywhere || assaultStrength(g, space) > 0,
+          shown: (_g, _x, _space, anywhere) => !anywhere,
+        },
+        resources: paid(assaultCost, assaultCost),
+        onlyOne: {
+          holds: (g, x) => x.selected.length === 0 || !oneSpacePerCard(g, 'assault'),
+          shown: (g) => oneSpacePerCard(g, 'assault'),
+          params: { card: `card:${TAPIAS}` },
+        },
+        within: WITHIN,
+        fresh: FRESH,
+      },
+    },
+    assaultCost,
+  ),
+  target: pieceQuestion('assault.target', '3.2.4', { space: SPACE, n: NUMBER }),
+};
 
 export function* assault(g: Position, x: Execution): Procedure {
-  const cost = assaultCost(g);
-  const oneSpace = oneSpacePerCard(g, 'assault');
-  const q = { key: 'assault.space', rule: '3.2.4', params: priced(x, cost) };
-  const open = () =>
-    affords(g, x, cost) && !(oneSpace && x.selected.length > 0)
-      ? (x.begun ? ALL_SPACES.filter((s) => canAssault(g, s)) : assaultSpaces(g)).filter((s) => mayTake(x, s))
-      : [];
   for (;;) {
-    const space = yield* nextSpace(g, x, q, open, (s) => !canAssault(g, s));
+    const space = yield* nextSpace(g, x, ASSAULT.space, (s) => !canAssault(g, s));
     if (space === undefined) break;
-    select(g, x, space, cost);
+    select(g, x, space, assaultCost(g));
     yield* assaultIn(g, space);
   }
 }
@@ -33,7 +68,8 @@ export function* assault(g: Position, x: Execution): Procedure {
 /** With `may`, an event leaves it to the Government whether to strike at all (5.5). */
 export function* assaultIn(g: Position, space: Space, terms: AssaultTerms = {}, may: Optionality = 'must'): Procedure {
   const hits = assaultStrength(g, space, terms);
-  const q = (n: number) => question('government', 'assault.target', '3.2.4', { space: spaceRef(space), n });
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'assault' });
-  yield* strike(g, q, hits, () => assaultTargets(g, space, terms), remove, may === 'must');
+  const targets = () => assaultTargets(g, space, terms);
+  const given = (n: number) => ({ faction: 'government', space, n }) as const;
+  yield* strike(g, ASSAULT.target, given, hits, targets, remove, may === 'must');
 }

@@ -147,7 +147,7 @@ describe('3.3.3 Attack: Captured Goods', () => {
       'piece:auc-guerrilla-active',
     ]);
     expect(decisions[2].seat).toBe('auc');
-    expect(decisions[2].options()).toEqual([
+    expect(decisions[2].options).toEqual([
       'piece:auc-guerrilla-active',
       'piece:cartels-guerrilla-underground',
       'captured',
@@ -175,7 +175,7 @@ describe('3.3.3 Attack: Captured Goods', () => {
       'captured',
       'done',
     ]);
-    expect(decisions[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+    expect(decisions[2].options).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
     expect(g.shipments).toEqual([{ space: at('cali'), guerrilla: ACTIVE.farc }]);
   });
 

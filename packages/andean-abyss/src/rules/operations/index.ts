@@ -23,7 +23,7 @@ import { rally } from './rally.js';
 import { sweep } from './sweep.js';
 import { usefulSweeps } from './sweep-spaces.js';
 import { terror } from './terror.js';
-import { train, usefulTrains } from './train.js';
+import { hasUsefulTrain, train } from './train.js';
 
 /** The four operations of each faction (3.1): COIN (3.2) or insurgent (3.3). */
 export const operationsOf = (faction: Faction): readonly OperationId[] =>
@@ -36,7 +36,7 @@ export const operationsOf = (faction: Faction): readonly OperationId[] =>
 function hasNoUse(g: Position, x: Execution): boolean {
   switch (x.operation) {
     case 'train':
-      return usefulTrains(g, x).length === 0;
+      return !hasUsefulTrain(g, x);
     case 'patrol':
       return !ALL_SPACES.some((s) => cubes(g, s) > 0 && (isLoc(s) || adjacent(g, s).some(isRoute)));
     case 'sweep':

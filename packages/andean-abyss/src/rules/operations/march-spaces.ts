@@ -21,17 +21,20 @@ export const idleGroup = (g: Position, faction: Insurgent, from: Space, moved: M
 export const anyIdle = (g: Position, faction: Insurgent, from: Space, moved: Moved): boolean =>
   unmovedCount(g, moved, from, UNDERGROUND[faction]) > 0 || unmovedCount(g, moved, from, ACTIVE[faction]) > 0;
 
-export const originsFor = (g: Position, faction: Insurgent, to: Space, moved: Moved): Space[] =>
-  room(g, to, UNDERGROUND[faction]) === 0 ? [] : adjacent(g, to).filter((from) => anyIdle(g, faction, from, moved));
-
-/** Spaces to which a guerrilla could still march. Searches from the guerrillas, because they are fewer than the spaces. */
-export function marchSpaces(g: Position, faction: Insurgent, moved?: Moved): Space[] {
+/** Marks the spaces next to guerrillas that can march. Searches from the guerrillas, because they are fewer than the spaces. */
+export function marchReach(g: Position, faction: Insurgent, moved?: Moved): Uint8Array {
   const reached = new Uint8Array(SPACE_COUNT);
-  const hidden = UNDERGROUND[faction];
   for (const from of ALL_SPACES) {
     if (guerrillas(g, from, faction) === 0 || (moved && !anyIdle(g, faction, from, moved))) continue;
     for (const to of adjacent(g, from)) reached[to] = 1;
   }
+  return reached;
+}
+
+/** Spaces to which a guerrilla could march. */
+export function marchSpaces(g: Position, faction: Insurgent): Space[] {
+  const reached = marchReach(g, faction);
+  const hidden = UNDERGROUND[faction];
   return ALL_SPACES.filter((to) => reached[to] > 0 && room(g, to, hidden) > 0);
 }
 

@@ -3,6 +3,7 @@ import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import type { Insurgent } from '../../factions.js';
 import { UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { canOperate, operate } from './index.js';
 import { isSeen, marchSpaces } from './march-spaces.js';
 
@@ -194,7 +195,7 @@ describe('2.3.5 Limited March', () => {
   it('has one destination', () => {
     const g = positionWith({ spaces: { amazonas: { 'farc-guerrilla': 2 } } });
     const { decisions } = run(g, march(g, 'farc', LIMITED), ['space:vaupes', 'number:1']);
-    expect(decisions.filter((d) => d.prompt.key === 'ask.march.space')).toHaveLength(1);
+    expect(decisions.filter((d) => d.prompt.key === promptKey('march.space'))).toHaveLength(1);
     expect(pieces(g, 'amazonas', 'farc-guerrilla-underground')).toBe(1);
   });
 });

@@ -1,42 +1,90 @@
-import type { Procedure } from '@sandtable/kernel';
-import { pickSpace, question } from '../../ask.js';
+import { message, type Procedure } from '@sandtable/kernel';
+import { operationQuestion, SPACE, spaceQuestion } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import { room } from '../../forces.js';
 import type { Space } from '../../map.js';
-import type { Execution, Moved } from '../../operation.js';
+import type { Execution } from '../../operation.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
-import type { Position } from '../../position.js';
+import { adjacent, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
-import { affords, priced, select } from '../execution.js';
-import { markMoved } from '../moved-pieces.js';
+import { select } from '../execution.js';
+import { markMoved, NONE_MOVED } from '../moved-pieces.js';
 import { nextSpace } from '../next-step.js';
+import { FRESH, insurgentOf, named, paid } from '../space-needs.js';
 import { MARCH_COST, marchCost } from './costs.js';
-import { idleGroup, isSeen, marchSpaces, originsFor } from './march-spaces.js';
+import { anyIdle, idleGroup, isSeen, marchReach } from './march-spaces.js';
 import { moveSome } from './rally.js';
 
 /** 3.3.2 March: moves own guerrillas to adjacent spaces. */
+export const MARCH = {
+  space: operationQuestion(
+    'march.space',
+    '3.3.2',
+    {
+      prepare: (g, x) => marchReach(g, insurgentOf(x), x.moved),
+      needs: {
+        besideIdle: { holds: (_g, _x, to, reached) => reached[to] > 0, params: named },
+        room: { holds: (g, x, to) => room(g, to, UNDERGROUND[insurgentOf(x)]) > 0, shown: 'unmet' },
+        resources: paid(
+          (_, to) => marchCost(to),
+          () => MARCH_COST,
+        ),
+        fresh: FRESH,
+      },
+    },
+    () => MARCH_COST,
+  ),
+  from: spaceQuestion(
+    'march.from',
+    '3.3.2',
+    { to: SPACE },
+    {
+      needs: {
+        adjacentTo: {
+          holds: (g, { to }, space) => adjacent(g, to).includes(space),
+          params: (_, { to }) => ({ space: spaceRef(to) }),
+        },
+        guerrillasIdle: {
+          holds: (g, c, space) => anyIdle(g, insurgentOf(c), space, c.x?.moved ?? NONE_MOVED),
+          params: named,
+        },
+        roomThere: {
+          holds: (g, c) => room(g, c.to, UNDERGROUND[insurgentOf(c)]) > 0,
+          shown: 'unmet',
+          params: (_, { to }) => ({ to: spaceRef(to) }),
+        },
+      },
+      otherwise: () => message('need.notDrawnOn'),
+    },
+  ),
+};
 
 /** Returns the destinations. */
 export function* march(g: Position, faction: Insurgent, x: Execution): Procedure<readonly Space[]> {
-  const open = () =>
-    marchSpaces(g, faction, x.moved).filter((to) => !x.selected.includes(to) && affords(g, x, marchCost(to)));
   for (;;) {
-    const to = yield* nextSpace(g, x, { key: 'march.space', rule: '3.3.2', params: priced(x, MARCH_COST) }, open);
+    const to = yield* nextSpace(g, x, MARCH.space);
     if (to === undefined) break;
     select(g, x, to, marchCost(to));
-    yield* marchInto(g, faction, to, x.moved);
+    yield* marchInto(g, faction, to, x);
   }
   return x.selected;
 }
 
 /** All that march from one space to the destination are one group, seen or unseen together. */
-function* marchInto(g: Position, faction: Insurgent, to: Space, moved: Moved): Procedure {
+function* marchInto(g: Position, faction: Insurgent, to: Space, x: Execution): Procedure {
+  const { moved } = x;
   const used: Space[] = [];
   for (;;) {
-    const origins = originsFor(g, faction, to, moved).filter((from) => !used.includes(from));
-    const q = question(faction, 'march.from', '3.3.2', { to: spaceRef(to) });
-    const from = yield* pickSpace(g, q, origins, used.length === 0 ? 'must' : 'may');
+    const from = yield* MARCH.from.ask(
+      g,
+      { faction, x, to },
+      {
+        may: used.length === 0 ? 'must' : 'may',
+        among: adjacent(g, to),
+        only: (space) => !used.includes(space),
+      },
+    );
     if (from === undefined) return;
     used.push(from);
     const most = room(g, to, UNDERGROUND[faction]);

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SPACE_IDS } from '../../data/spaces.js';
 import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
 import { canOperate, operate } from './index.js';
-import { patrolReach } from './patrol.js';
+import { PATROL } from './patrol.js';
 
 type Scene = ReturnType<typeof positionWith>;
 const patrol = (g: Scene, terms = {}) => operate(g, 'government', 'patrol', terms);
 const LIMITED = { limited: true };
-const reach = (g: Scene, from: Parameters<typeof at>[0]) => patrolReach(g, at(from)).map((s) => SPACE_IDS[s]);
+const reach = (g: Scene, from: Parameters<typeof at>[0]) =>
+  PATROL.to.open(g, { faction: 'government', from: at(from) }).map((s) => SPACE_IDS[s]);
 
 describe('3.2.2 Patrol', () => {
   it('costs 3 resources in all, however many move', () => {
@@ -244,8 +245,8 @@ describe('2.3.5 Limited Patrol', () => {
       const asked = patrol(positionWith({ spaces }), LIMITED).next({}).value;
       if (!Array.isArray(asked)) throw new Error('nothing is asked');
       const [{ prompt, options }] = asked;
-      expect(plain(options())).toHaveLength(11 + 18 + 1);
-      return options().filter((option: string) => isWithoutEffect(prompt, option));
+      expect(plain(options)).toHaveLength(11 + 18 + 1);
+      return options.filter((option: string) => isWithoutEffect(prompt, option));
     };
     // Its only cubes would stay where they are.
     expect(marked({ cali: { police: 2 } })).toEqual(['space:cali']);

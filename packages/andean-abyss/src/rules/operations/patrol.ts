@@ -1,5 +1,5 @@
-import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, question } from '../../ask.js';
+import { message, type Procedure } from '@sandtable/kernel';
+import { operationQuestion, SPACE, spaceQuestion } from '../../ask.js';
 import { cubes, hasGuerrillas, hasUnderground, shiftPieces } from '../../forces.js';
 import { PLAN_METEORO, planColombiaForbids } from '../../lasting-events.js';
 import { ALL_SPACES, isCity, isLoc, LOCS, SPACE_COUNT, type Space } from '../../map.js';
@@ -8,18 +8,20 @@ import { POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { spend } from '../execution.js';
+import { CUBES } from '../move-cubes.js';
 import { markMoved, unmovedCount } from '../moved-pieces.js';
 import { nextStep } from '../next-step.js';
+import { isOnLoc, otherThanFrom, otherThanTo } from '../space-needs.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 import { assaultIn } from './assault.js';
-import { canAssault } from './assault-spaces.js';
+import { assaultStrength, canAssault, hasAssaultTarget } from './assault-spaces.js';
 import { PATROL_COST } from './costs.js';
 
 /** 3.2.2 Patrol: cubes move along LoCs and cities, find guerrillas on LoCs, and may strike one LoC. */
 
 /** Where a cube can go from here: over LoCs and cities, stopping where it meets a guerrilla. */
-export function patrolReach(g: Position, from: Space): Space[] {
+function patrolReach(g: Position, from: Space): Space[] {
   const reached = new Uint8Array(SPACE_COUNT);
   reached[from] = 1;
   const todo: Space[] = [from];
@@ -37,41 +39,100 @@ export function patrolReach(g: Position, from: Space): Space[] {
 
 export const isRoute = (space: Space): boolean => isLoc(space) || isCity(space);
 
-export const idleCubes = (g: Position, x: Execution, space: Space): number =>
+const idleCubes = (g: Position, x: Execution, space: Space): number =>
   unmovedCount(g, x.moved, space, TROOPS) + unmovedCount(g, x.moved, space, POLICE);
+
+export const PATROL = {
+  from: operationQuestion('patrol.from', '3.2.2', {
+    needs: {
+      cubesIdle: (g, x, space) => idleCubes(g, x, space) > 0,
+      besideRoute: { holds: (g, _, space) => adjacent(g, space).some(isRoute), shown: 'unmet' },
+    },
+  }),
+  to: spaceQuestion(
+    'patrol.to',
+    '3.2.2',
+    { from: SPACE },
+    {
+      prepare: (g, { from }) => patrolReach(g, from),
+      needs: {
+        route: (_g, _c, space) => isRoute(space),
+        other: otherThanFrom,
+        reach: {
+          holds: (_g, _c, space, reached) => reached.includes(space),
+          params: (_, { from }) => ({ from: spaceRef(from) }),
+        },
+      },
+    },
+  ),
+  /** 2.3.5: all moving cubes end in one destination. */
+  destination: operationQuestion('patrol.destination', '2.3.5', {
+    needs: { route: (_g, _x, space) => isRoute(space) },
+  }),
+  into: spaceQuestion(
+    'patrol.into',
+    '3.2.2',
+    { to: SPACE },
+    {
+      needs: {
+        other: otherThanTo,
+        cubesIdle: (g, { x }, space) => x !== undefined && idleCubes(g, x, space) > 0,
+        reachTo: {
+          holds: (g, { to }, space) => patrolReach(g, space).includes(to),
+          params: (_, { to }) => ({ to: spaceRef(to) }),
+        },
+      },
+    },
+  ),
+  find: operationQuestion('patrol.find', '3.2.2', {
+    needs: {
+      loc: isOnLoc,
+      cubes: (g, _, space) => cubes(g, space) > 0,
+      hidden: (g, _, space) => hasUnderground(g, space),
+    },
+    otherwise: () => message('need.unsearched'),
+  }),
+  assault: operationQuestion('patrol.assault', '3.2.2', {
+    needs: {
+      loc: isOnLoc,
+      destination: {
+        holds: (_, x, space) => !x.limited || x.selected.includes(space),
+        shown: (_, x) => x.limited,
+      },
+      target: (g, _, space) => hasAssaultTarget(g, space),
+      hits: (g, _, space) => assaultStrength(g, space) > 0,
+    },
+    otherwise: () => message('need.unstruck'),
+  }),
+};
 
 export function* patrol(g: Position, x: Execution): Procedure {
   spend(g, x, PATROL_COST);
-  const destination = x.limited ? yield* limitedMoves(g, x) : yield* moves(g, x);
+  if (x.limited) yield* limitedMoves(g, x);
+  else yield* moves(g, x);
   if (!planColombiaForbids(g)) yield* patrolFinds(g, x);
-  yield* patrolAssault(g, x, destination);
+  yield* patrolAssault(g, x);
 }
 
 /** Any cubes from any spaces, each to where it can go. */
-function* moves(g: Position, x: Execution): Procedure<undefined> {
-  const origins = () => ALL_SPACES.filter((s) => idleCubes(g, x, s) > 0 && adjacent(g, s).some(isRoute));
+function* moves(g: Position, x: Execution): Procedure {
   for (;;) {
-    const from = yield* nextStep(g, x, { key: 'patrol.from', rule: '3.2.2' }, origins);
-    if (from === undefined) return undefined;
-    const q = question('government', 'patrol.to', '3.2.2', { from: spaceRef(from) });
-    const to = yield* pickSpace(g, q, patrolReach(g, from), 'may');
+    const from = yield* nextStep(g, x, PATROL.from, x);
+    if (from === undefined) return;
+    const to = yield* PATROL.to.ask(g, { faction: 'government', from }, { may: 'may' });
     if (to !== undefined) yield* moveCubes(g, x, from, to);
   }
 }
 
 /** 2.3.5: all moving cubes end in one destination. */
-function* limitedMoves(g: Position, x: Execution): Procedure<Space | undefined> {
-  const ends = ALL_SPACES.filter(isRoute);
+function* limitedMoves(g: Position, x: Execution): Procedure {
   const isEmpty = (space: Space) => !usefulDestinations(g, x).includes(space);
-  const to = yield* nextStep(g, x, { key: 'patrol.destination', rule: '2.3.5' }, () => ends, isEmpty);
-  if (to === undefined) return undefined;
+  const to = yield* nextStep(g, x, PATROL.destination, x, { isEmpty });
+  if (to === undefined) return;
   x.selected.push(to);
-  const origins = () =>
-    ALL_SPACES.filter((from) => from !== to && idleCubes(g, x, from) > 0 && patrolReach(g, from).includes(to));
   for (;;) {
-    const q = { key: 'patrol.into', rule: '3.2.2', params: { to: spaceRef(to) } };
-    const from = yield* nextStep(g, x, q, origins);
-    if (from === undefined) return to;
+    const from = yield* nextStep(g, x, PATROL.into, { faction: 'government', x, to });
+    if (from === undefined) return;
     yield* moveCubes(g, x, from, to);
   }
 }
@@ -90,13 +151,13 @@ const mayStrike = (g: Position, x: Execution, space: Space): boolean =>
   (canAssault(g, space) || (!planColombiaForbids(g) && cubes(g, space) > 0 && hasUnderground(g, space)));
 
 function* moveCubes(g: Position, x: Execution, from: Space, to: Space): Procedure {
-  const params = { from: spaceRef(from), to: spaceRef(to) };
+  const given = { faction: 'government', rule: '3.2.2', from, to } as const;
   const mostTroops = unmovedCount(g, x.moved, from, TROOPS);
   const mostPolice = unmovedCount(g, x.moved, from, POLICE);
   const fewest = mostPolice === 0 ? 1 : 0;
-  const troops = yield* pickNumber(g, question('government', 'move.troops', '3.2.2', params), fewest, mostTroops);
+  const troops = yield* CUBES.troops.ask(g, given, fewest, mostTroops);
   const least = troops === 0 ? 1 : 0;
-  const police = yield* pickNumber(g, question('government', 'move.police', '3.2.2', params), least, mostPolice);
+  const police = yield* CUBES.police.ask(g, given, least, mostPolice);
   shiftPieces(g, from, to, TROOPS, troops);
   shiftPieces(g, from, to, POLICE, police);
   markMoved(x.moved, to, TROOPS, troops);
@@ -111,7 +172,7 @@ function* patrolFinds(g: Position, x: Execution): Procedure {
   for (;;) {
     let next: Space | undefined;
     if (!inTurn && left.length > 0 && specialsFor(g, x).includes('air-lift')) {
-      next = yield* nextStep(g, x, { key: 'patrol.find', rule: '3.2.2' }, open);
+      next = yield* nextStep(g, x, PATROL.find, x, { among: left });
       inTurn = next === undefined;
     }
     next ??= open()[0];
@@ -122,15 +183,12 @@ function* patrolFinds(g: Position, x: Execution): Procedure {
 }
 
 /** An Assault at no cost in one LoC (in all of them, or none, under card 13). A special activity may come before it. */
-function* patrolAssault(g: Position, x: Execution, destination: Space | undefined): Procedure {
+function* patrolAssault(g: Position, x: Execution): Procedure {
   const struck: Space[] = [];
   const most = assaultsOf(g, x);
-  const open = () =>
-    struck.length < most
-      ? LOCS.filter((loc) => (!x.limited || loc === destination) && !struck.includes(loc) && canAssault(g, loc))
-      : [];
+  const only = (loc: Space) => struck.length < most && !struck.includes(loc);
   for (;;) {
-    const loc = yield* nextStep(g, x, { key: 'patrol.assault', rule: '3.2.2' }, open);
+    const loc = yield* nextStep(g, x, PATROL.assault, x, { among: LOCS, only });
     if (loc === undefined) return;
     struck.push(loc);
     yield* assaultIn(g, loc);

@@ -1,11 +1,9 @@
 import type { Insurgent } from '../../factions.js';
 import { allBases, availableOf, BASE_LIMIT, bases, guerrillas, placeable } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, population, type Space } from '../../map.js';
-import type { Execution } from '../../operation.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import { inPlay, type Position } from '../../position.js';
 import { isOpposition, isSupport } from '../../support.js';
-import { couldGrowIn } from '../special/cultivate.js';
 
 /** Where a Rally (3.3.1) may be made, and what can be done there. */
 
@@ -24,9 +22,9 @@ export function rallyLegal(g: Position, faction: Insurgent, space: Space): boole
   }
 }
 
-const RALLY_WAYS = ['guerrilla', 'base', 'guerrillas', 'gather'] as const;
+export const RALLY_WAYS = ['guerrilla', 'base', 'guerrillas', 'gather'] as const;
 
-export type RallyWay = (typeof RALLY_WAYS)[number];
+type RallyWay = (typeof RALLY_WAYS)[number];
 
 /** Is there any such choice? */
 const hasWay = (g: Position, faction: Insurgent, space: Space): boolean =>
@@ -53,14 +51,9 @@ export const canRallyBase = (g: Position, faction: Insurgent, space: Space): boo
 export const canRally = (g: Position, faction: Insurgent, space: Space): boolean =>
   rallyLegal(g, faction, space) && hasWay(g, faction, space);
 
-/** Spaces where the faction can do something; if there are none, all that it may select. */
-export function rallySpaces(
-  g: Position,
-  faction: Insurgent,
-  allowed: (space: Space) => boolean = () => true,
-  x?: Execution,
-): Space[] {
+/** Spaces where the faction can do something; if there are none, all that it may select. The automa plans with it. */
+export function rallySpaces(g: Position, faction: Insurgent, allowed: (space: Space) => boolean = () => true): Space[] {
   const legal = CITIES_AND_DEPARTMENTS.filter((space) => rallyLegal(g, faction, space) && allowed(space));
-  const useful = legal.filter((space) => canRally(g, faction, space) || (x && couldGrowIn(g, x, space)));
+  const useful = legal.filter((space) => canRally(g, faction, space));
   return useful.length > 0 ? useful : legal;
 }

@@ -1,25 +1,86 @@
-import { DONE, type Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
+import { DONE, message, type Procedure } from '@sandtable/kernel';
+import { NUMBER, numberQuestion, operationQuestion, SPACE, spaceQuestion, wordQuestion } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
 import { active, bases, guerrillas, place, placeable, room, underground } from '../../forces.js';
-import { ALL_SPACES, population, type Space } from '../../map.js';
+import { isLoc, population, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { ACTIVE, BASE, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip, handShipment, moveGroup, pickCargo, removePieces, shipmentsIn } from '../../shipments.js';
-import { affords, priced, select } from '../execution.js';
+import { controls } from '../control.js';
+import { select } from '../execution.js';
 import { nextSpace } from '../next-step.js';
-import { canCultivateHere, cultivateHere } from '../special/cultivate.js';
+import { FRESH, insurgentOf, isLand, named, otherThanTo, paidFor } from '../space-needs.js';
+import { canCultivateHere, couldGrowIn, cultivateHere } from '../special/cultivate.js';
 import { RALLY_COST } from './costs.js';
-import { GUERRILLAS_FOR_BASE, type RallyWay, rallySpaces, rallyWays } from './rally-spaces.js';
+import { canRally, GUERRILLAS_FOR_BASE, RALLY_WAYS, rallyLegal, rallyWays } from './rally-spaces.js';
 
 /** 3.3.1 Rally: builds up or restores the faction's forces. */
+export const RALLY = {
+  space: operationQuestion(
+    'rally.space',
+    (g) => (isBacking(g) ? '6.4.5' : '3.3.1'),
+    {
+      needs: {
+        cityOrDepartment: isLand,
+        noSupport: {
+          holds: (g, x, space) => x.faction !== 'farc' || rallyLegal(g, 'farc', space),
+          shown: (_, x, space) => x.faction === 'farc' && !isLoc(space),
+        },
+        noOpposition: {
+          holds: (g, x, space) => x.faction !== 'auc' || rallyLegal(g, 'auc', space),
+          shown: (_, x, space) => x.faction === 'auc' && !isLoc(space),
+        },
+        // 6.4.5 Elite Backing.
+        uncontrolled: {
+          holds: (g, _, space) => !isBacking(g) || !(controls(g, 'government', space) || controls(g, 'farc', space)),
+          shown: (g) => isBacking(g),
+        },
+        resources: paidFor(RALLY_COST),
+        fresh: FRESH,
+      },
+      prefers: {
+        need: 'rally',
+        holds: (g, x, space) => canRally(g, insurgentOf(x), space) || couldGrowIn(g, x, space),
+      },
+    },
+    () => RALLY_COST,
+  ),
+  way: wordQuestion('rally.way', '3.3.1', { space: SPACE }, [...RALLY_WAYS, 'cultivate', DONE]),
+  base: numberQuestion('rally.base', '3.3.1', { space: SPACE }),
+  number: numberQuestion('rally.number', '3.3.1', { space: SPACE }),
+  /** Guerrillas that came look like those already there, so the question says how many came. */
+  gather: spaceQuestion(
+    'rally.gather',
+    '3.3.1',
+    { to: SPACE, n: NUMBER },
+    {
+      needs: {
+        other: otherThanTo,
+        guerrillas: { holds: (g, c, space) => guerrillas(g, space, insurgentOf(c)) > 0, params: named },
+        roomThere: {
+          holds: (g, c) => room(g, c.to, UNDERGROUND[insurgentOf(c)]) > 0,
+          shown: 'unmet',
+          params: (_, { to }) => ({ to: spaceRef(to) }),
+        },
+      },
+      otherwise: () => message('need.notDrawnOn'),
+    },
+  ),
+};
+
+/** How many guerrillas move from one space to another, in a March, a Rally or an event. */
+export const MOVE = {
+  underground: numberQuestion('move.underground', '3.3.2', { from: SPACE, to: SPACE }),
+  active: numberQuestion('move.active', '3.3.2', { from: SPACE, to: SPACE }),
+};
+
+const isBacking = (g: Position): boolean => g.step === 'backing';
 
 export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure {
-  const open = () => (affords(g, x, RALLY_COST) ? rallySpaces(g, faction, (s) => !x.selected.includes(s), x) : []);
   for (;;) {
-    const space = yield* nextSpace(g, x, { key: 'rally.space', rule: '3.3.1', params: priced(x, RALLY_COST) }, open);
+    const space = yield* nextSpace(g, x, RALLY.space);
     if (space === undefined) break;
     select(g, x, space, RALLY_COST);
     yield* rallyIn(g, faction, space, x);
@@ -29,15 +90,14 @@ export function* rally(g: Position, faction: Insurgent, x: Execution): Procedure
 /** With an operation under way, the cartels may Cultivate in the space before they Rally there (R18). */
 export function* rallyIn(g: Position, faction: Insurgent, space: Space, x?: Execution): Procedure {
   for (;;) {
-    const ways: (RallyWay | 'cultivate' | typeof DONE)[] = rallyWays(g, faction, space);
+    const ways: (typeof RALLY.way.words)[number][] = rallyWays(g, faction, space);
     if (x && canCultivateHere(g, x, space)) {
       // Where there is nothing else to do, it still need not Cultivate.
       if (ways.length === 0) ways.push(DONE);
       ways.push('cultivate');
     }
     if (ways.length === 0) return;
-    const q = question(faction, 'rally.way', '3.3.1', { space: spaceRef(space) });
-    const way = yield* pickWord(g, q, ways);
+    const way = yield* RALLY.way.ask(g, { faction, space }, ways);
     switch (way) {
       case DONE:
         return;
@@ -61,9 +121,9 @@ export function* rallyIn(g: Position, faction: Insurgent, space: Space, x?: Exec
 
 /** Two guerrillas become a base. */
 function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
-  const q = question(faction, 'rally.base', '3.3.1', { space: spaceRef(space) });
   const least = Math.max(0, GUERRILLAS_FOR_BASE - underground(g, space, faction));
-  const fromActive = yield* pickNumber(g, q, least, Math.min(GUERRILLAS_FOR_BASE, active(g, space, faction)));
+  const most = Math.min(GUERRILLAS_FOR_BASE, active(g, space, faction));
+  const fromActive = yield* RALLY.base.ask(g, { faction, space }, least, most);
   // The last two there can't take over from each other (4.5.3): all their shipments go with the one that leaves last.
   if (guerrillas(g, space, faction) === GUERRILLAS_FOR_BASE && fromActive < GUERRILLAS_FOR_BASE) {
     for (const shipment of shipmentsIn(g, space, faction)) handShipment(g, shipment, space, UNDERGROUND[faction]);
@@ -76,8 +136,7 @@ function* rallyBase(g: Position, faction: Insurgent, space: Space): Procedure {
 /** In a space with a base: up to the sum of population and its bases. */
 function* rallyGuerrillas(g: Position, faction: Insurgent, space: Space): Procedure {
   const most = Math.min(population(space) + bases(g, space, faction), placeable(g, space, UNDERGROUND[faction]));
-  const q = question(faction, 'rally.number', '3.3.1', { space: spaceRef(space) });
-  place(g, space, UNDERGROUND[faction], yield* pickNumber(g, q, 1, most));
+  place(g, space, UNDERGROUND[faction], yield* RALLY.number.ask(g, { faction, space }, 1, most));
 }
 
 /** Where there is a base: bring guerrillas from anywhere, then all there go underground. */
@@ -85,17 +144,14 @@ function* gather(g: Position, faction: Insurgent, to: Space): Procedure {
   const brought: Space[] = [];
   let n = 0;
   for (;;) {
-    const most = room(g, to, UNDERGROUND[faction]);
-    const origins =
-      most > 0
-        ? ALL_SPACES.filter((from) => from !== to && !brought.includes(from) && guerrillas(g, from, faction) > 0)
-        : [];
-    // Guerrillas that came look like those already there, so the question says how many came.
-    const params = { to: spaceRef(to), n };
-    const from = yield* pickSpace(g, question(faction, 'rally.gather', '3.3.1', params), origins, 'may');
+    const from = yield* RALLY.gather.ask(
+      g,
+      { faction, to, n },
+      { may: 'may', only: (space) => !brought.includes(space) },
+    );
     if (from === undefined) break;
     brought.push(from);
-    const group = yield* moveSome(g, faction, from, to, most, '3.3.1');
+    const group = yield* moveSome(g, faction, from, to, room(g, to, UNDERGROUND[faction]), '3.3.1');
     n += group.underground + group.active;
   }
   flip(g, to, faction, 'underground');
@@ -114,20 +170,10 @@ export function* moveSome(
     active: active(g, from, faction),
   },
 ): Procedure<{ underground: number; active: number }> {
-  const params = { from: spaceRef(from), to: spaceRef(to) };
+  const given = { faction, rule, from, to };
   const leastHidden = idle.active === 0 ? 1 : 0;
-  const hidden = yield* pickNumber(
-    g,
-    question(faction, 'move.underground', rule, params),
-    leastHidden,
-    Math.min(most, idle.underground),
-  );
-  const open = yield* pickNumber(
-    g,
-    question(faction, 'move.active', rule, params),
-    hidden === 0 ? 1 : 0,
-    Math.min(most - hidden, idle.active),
-  );
+  const hidden = yield* MOVE.underground.ask(g, given, leastHidden, Math.min(most, idle.underground));
+  const open = yield* MOVE.active.ask(g, given, hidden === 0 ? 1 : 0, Math.min(most - hidden, idle.active));
   const group = { underground: hidden, active: open };
   const cargo = yield* pickCargo(g, faction, from, to, group);
   moveGroup(g, faction, from, to, group, cargo);

@@ -42,7 +42,7 @@ const sweepers = (g: Position, space: Space, moved: Moved = NONE_MOVED): number 
   (hasCapability(g, SECURITY_COUNCIL, 'unshaded') ? unmovedCount(g, moved, space, POLICE) : 0);
 
 /** Every space that some cubes can still sweep, from them outward. */
-function sweepReach(g: Position, moved: Moved): Uint8Array {
+export function sweepReach(g: Position, moved: Moved): Uint8Array {
   const reached = new Uint8Array(SPACE_COUNT);
   for (const from of ALL_SPACES) {
     if (sweepers(g, from, moved) === 0) continue;
@@ -55,14 +55,15 @@ function sweepReach(g: Position, moved: Moved): Uint8Array {
   return reached;
 }
 
+/** Can cubes that have not moved come here? */
+export const isReachedBySweep = (g: Position, space: Space, reached: Uint8Array): boolean =>
+  reached[space] > 0 && room(g, space, TROOPS) > 0;
+
 /** Spaces worth paying for: cubes that have not moved can come, or those there find somebody. */
 export function usefulSweeps(g: Position, x: Execution): Space[] {
   const reached = sweepReach(g, x.moved);
   return CITIES_AND_DEPARTMENTS.filter(
-    (space) =>
-      mayTake(x, space) &&
-      sweepLegal(g, space) &&
-      ((reached[space] > 0 && room(g, space, TROOPS) > 0) || canFind(g, space)),
+    (space) => mayTake(x, space) && sweepLegal(g, space) && (isReachedBySweep(g, space, reached) || canFind(g, space)),
   );
 }
 

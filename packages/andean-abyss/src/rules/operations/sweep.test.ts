@@ -2,6 +2,7 @@ import { isWithoutEffect } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, type SpaceId } from '../../data/spaces.js';
 import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { plan } from '../execution.js';
 import { canOperate, operate } from './index.js';
 import { sweepLegal, sweepOrigins, sweepSpaces } from './sweep-spaces.js';
@@ -89,8 +90,8 @@ describe('3.2.3 Sweep', () => {
     const g = positionWith();
     const { decisions } = run(g, sweep(g), ['space:cali']);
     const [{ prompt }] = decisions;
-    expect(decisions[0].options()).toContain('space:huila');
-    expect(plain(decisions[0].options()).every((option) => isWithoutEffect(prompt, option))).toBe(true);
+    expect(decisions[0].options).toContain('space:huila');
+    expect(plain(decisions[0].options).every((option) => isWithoutEffect(prompt, option))).toBe(true);
     const useful = sweep(positionWith({ spaces: { bogota: { troops: 1 } } })).next({}).value;
     expect(Array.isArray(useful) && useful[0].prompt.params).not.toHaveProperty('noEffect');
   });
@@ -207,8 +208,8 @@ describe('3.2.3 Sweep: activation', () => {
       'space:bogota',
       'piece:auc-guerrilla-underground',
     ]);
-    const find = decisions.filter((d) => d.prompt.key === 'ask.sweep.find');
-    expect(find.map((d) => plain(d.options()))).toEqual([
+    const find = decisions.filter((d) => d.prompt.key === promptKey('sweep.find'));
+    expect(find.map((d) => plain(d.options))).toEqual([
       ['space:cali', 'space:bogota', 'air-lift', 'done'],
       ['space:bogota', 'air-lift', 'done'],
       ['space:bogota', 'done'],
@@ -227,7 +228,7 @@ describe('3.2.3 Sweep: activation', () => {
       'piece:farc-guerrilla-underground',
       'piece:auc-guerrilla-underground',
     ]);
-    expect(decisions.map((d) => d.prompt.key)).not.toContain('ask.sweep.find');
+    expect(decisions.map((d) => d.prompt.key)).not.toContain(promptKey('sweep.find'));
   });
 });
 

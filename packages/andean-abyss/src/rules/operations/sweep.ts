@@ -1,40 +1,136 @@
-import type { Procedure } from '@sandtable/kernel';
-import { pickNumber, pickSpace, pickWord, question } from '../../ask.js';
+import { message, type Procedure } from '@sandtable/kernel';
+import { operationQuestion, SPACE, spaceQuestion, wordQuestion } from '../../ask.js';
 import { room, shiftPieces } from '../../forces.js';
-import { oneSpacePerCard, SECURITY_COUNCIL, sweepCost } from '../../lasting-events.js';
-import type { Space } from '../../map.js';
+import {
+  donorsForbid,
+  MADRID_DONORS,
+  OSPINA,
+  oneSpacePerCard,
+  SECURITY_COUNCIL,
+  sweepCost,
+} from '../../lasting-events.js';
+import { isDepartment, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
-import { affords, priced, select } from '../execution.js';
-import { markMoved, unmovedCount } from '../moved-pieces.js';
+import { select } from '../execution.js';
+import { CUBES } from '../move-cubes.js';
+import { markMoved, NONE_MOVED, unmovedCount } from '../moved-pieces.js';
 import { afterwards, nextSpace, nextStep } from '../next-step.js';
+import { FRESH, isLand, NO_ZONE, paid, type SpaceNeed, WITHIN } from '../space-needs.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 import {
   anyoneHides,
+  canFind,
   finds,
+  hidesFromSweep,
+  isReachedBySweep,
   type SweepTerms,
   sparedBy,
   sweepOrigins,
-  sweepSpaces,
+  sweepReach,
   usefulSweeps,
 } from './sweep-spaces.js';
 
 /** 3.2.3 Sweep: troops move in, then cubes find guerrillas. */
 
+type IntoSpace = { readonly to: Space; readonly x?: Execution };
+
+const origin = (origins: readonly Space[], space: Space): boolean => origins.includes(space);
+const idle =
+  (piece: Piece) =>
+  (g: Position, { x }: IntoSpace, space: Space) =>
+    unmovedCount(g, x?.moved ?? NONE_MOVED, space, piece) > 0;
+const roomThere = (piece: Piece): SpaceNeed<IntoSpace> => ({
+  holds: (g, { to }) => room(g, to, piece) > 0,
+  shown: 'unmet',
+  params: (_, { to }) => ({ to: spaceRef(to) }),
+});
+
+export const SWEEP = {
+  space: operationQuestion(
+    'sweep.space',
+    '3.2.3',
+    {
+      prepare: (g, x) => sweepReach(g, x.moved),
+      needs: {
+        cityOrDepartment: isLand,
+        noZone: NO_ZONE,
+        donors: {
+          holds: (g, _, space) => !isDepartment(space) || !donorsForbid(g),
+          shown: (g) => donorsForbid(g),
+          params: { card: `card:${MADRID_DONORS}` },
+        },
+        resources: paid(sweepCost, sweepCost),
+        onlyOne: {
+          holds: (g, x) => x.selected.length === 0 || !oneSpacePerCard(g, 'sweep'),
+          shown: (g) => oneSpacePerCard(g, 'sweep'),
+          params: { card: `card:${OSPINA}` },
+        },
+        within: WITHIN,
+        fresh: FRESH,
+      },
+      // Spaces worth paying for; if there are none, a Sweep that has yet to begin may take any legal one.
+      prefers: {
+        need: 'sweep',
+        holds: (g, _, space, reached) => isReachedBySweep(g, space, reached) || canFind(g, space),
+        insists: (_, x) => x.begun,
+      },
+    },
+    sweepCost,
+  ),
+  from: spaceQuestion(
+    'sweep.from',
+    '3.2.3',
+    { to: SPACE },
+    {
+      prepare: (g, { to }) => sweepOrigins(g, to),
+      needs: {
+        origin: {
+          holds: (_g, _c, space, origins) => origin(origins, space),
+          params: (_, { to }) => ({ to: spaceRef(to) }),
+        },
+        troopsIdle: idle(TROOPS),
+        roomThere: roomThere(TROOPS),
+      },
+    },
+  ),
+  /** Card 11, unshaded: one police may come along. */
+  police: spaceQuestion(
+    'sweep.police',
+    '3.2.3',
+    { to: SPACE },
+    {
+      prepare: (g, { to }) => sweepOrigins(g, to),
+      needs: {
+        origin: {
+          holds: (_g, _c, space, origins) => origin(origins, space),
+          params: (_, { to }) => ({ to: spaceRef(to) }),
+        },
+        policeIdle: idle(POLICE),
+        roomThere: roomThere(POLICE),
+      },
+    },
+  ),
+  find: operationQuestion('sweep.find', '3.2.3', {
+    needs: {
+      selected: (_, x, space) => x.selected.includes(space),
+      hidden: (g, _, space) => hidesFromSweep(g, space),
+    },
+    otherwise: () => message('need.unsearched'),
+  }),
+  kind: wordQuestion('sweep.kind', '3.2.3', { space: SPACE }, ['by-troops', 'by-police']),
+};
+
 /** All moves are made before any guerrilla is found (E10). */
 export function* sweep(g: Position, x: Execution): Procedure {
-  const cost = sweepCost(g);
-  const oneSpace = oneSpacePerCard(g, 'sweep');
-  const open = () => (affords(g, x, cost) && !(oneSpace && x.selected.length > 0) ? sweepSpaces(g, x) : []);
   const isEmpty = (space: Space) => !usefulSweeps(g, x).includes(space);
-  const q = { key: 'sweep.space', rule: '3.2.3', params: priced(x, cost) };
   for (;;) {
-    const space = yield* nextSpace(g, x, q, open, isEmpty);
+    const space = yield* nextSpace(g, x, SWEEP.space, isEmpty);
     if (space === undefined) break;
-    select(g, x, space, cost);
+    select(g, x, space, sweepCost(g));
     yield* moveIn(g, x, space);
   }
   yield* sweepFinds(g, x.selected, {}, x);
@@ -56,12 +152,9 @@ function* moveIn(g: Position, x: Execution, space: Space): Procedure {
 function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
   const left = (from: Space) => Math.min(unmovedCount(g, x.moved, from, TROOPS), room(g, to, TROOPS));
   for (;;) {
-    const origins = sweepOrigins(g, to).filter((from) => left(from) > 0);
-    const params = { to: spaceRef(to) };
-    const from = yield* pickSpace(g, question('government', 'sweep.from', '3.2.3', params), origins, 'may');
+    const from = yield* SWEEP.from.ask(g, { faction: 'government', x, to }, { may: 'may' });
     if (from === undefined) return;
-    const q = question('government', 'move.troops', '3.2.3', { from: spaceRef(from), to: spaceRef(to) });
-    const n = yield* pickNumber(g, q, 1, left(from));
+    const n = yield* CUBES.troops.ask(g, { faction: 'government', rule: '3.2.3', from, to }, 1, left(from));
     shiftPieces(g, from, to, TROOPS, n);
     markMoved(x.moved, to, TROOPS, n);
   }
@@ -69,10 +162,7 @@ function* moveTroops(g: Position, x: Execution, to: Space): Procedure {
 
 /** Card 11, unshaded: one police may come along. */
 function* moveOnePolice(g: Position, x: Execution, to: Space): Procedure {
-  if (room(g, to, POLICE) === 0) return;
-  const origins = sweepOrigins(g, to).filter((from) => unmovedCount(g, x.moved, from, POLICE) > 0);
-  const q = question('government', 'sweep.police', '3.2.3', { to: spaceRef(to) });
-  const from = yield* pickSpace(g, q, origins, 'may');
+  const from = yield* SWEEP.police.ask(g, { faction: 'government', x, to }, { may: 'may' });
   if (from === undefined) return;
   shiftPieces(g, from, to, POLICE, 1);
   markMoved(x.moved, to, POLICE, 1);
@@ -88,7 +178,7 @@ export function* sweepFinds(g: Position, spaces: readonly Space[], terms: SweepT
   while (left.length > 0) {
     let next: Space | undefined;
     if (x && !inTurn && specialsFor(g, x).length > 0) {
-      next = yield* nextStep(g, x, { key: 'sweep.find', rule: '3.2.3' }, () => left);
+      next = yield* nextStep(g, x, SWEEP.find, x, { among: left });
       inTurn = next === undefined;
     }
     const [space] = left.splice(next === undefined ? 0 : left.indexOf(next), 1);
@@ -104,6 +194,6 @@ function* pickSeekers(g: Position, spaces: readonly Space[], terms: SweepTerms):
   const able = (kind: Piece) => spaces.some((space) => finds(g, space, terms, kind) > 0);
   if (!able(POLICE)) return TROOPS;
   if (!able(TROOPS)) return POLICE;
-  const q = question('government', 'sweep.kind', '3.2.3', { space: spaceRef(spaces[0]) });
-  return (yield* pickWord(g, q, ['by-troops', 'by-police'])) === 'by-troops' ? TROOPS : POLICE;
+  const given = { faction: 'government', space: spaces[0] } as const;
+  return (yield* SWEEP.kind.ask(g, given, SWEEP.kind.words)) === 'by-troops' ? TROOPS : POLICE;
 }

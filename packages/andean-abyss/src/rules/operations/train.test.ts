@@ -2,9 +2,10 @@ import { isWithoutEffect } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS } from '../../data/spaces.js';
 import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { plan } from '../execution.js';
 import { canOperate, operate } from './index.js';
-import { trainSpaces } from './train.js';
+import { TRAIN } from './train.js';
 
 const train = (g: ReturnType<typeof positionWith>, terms = {}) => operate(g, 'government', 'train', terms);
 
@@ -13,7 +14,7 @@ describe('3.2.1 Train', () => {
     const g = positionWith({
       spaces: { choco: { 'government-base': 1 }, huila: { troops: 2 }, arauca: { 'farc-base': 1 } },
     });
-    const spaces = trainSpaces(g, plan('government', 'train'));
+    const spaces = TRAIN.space.open(g, plan('government', 'train'));
     expect(spaces).toHaveLength(12);
     expect(spaces).toContain(at('choco'));
     expect(spaces).not.toContain(at('huila'));
@@ -54,7 +55,7 @@ describe('3.2.1 Train', () => {
 
   it('stays out of FARC Zones (6.4.4)', () => {
     const g = positionWith({ spaces: { choco: { zone: true } } });
-    expect(trainSpaces(g, plan('government', 'train'))).not.toContain(at('choco'));
+    expect(TRAIN.space.open(g, plan('government', 'train'))).not.toContain(at('choco'));
   });
 
   it('can take cubes off the map first so as to place them anew (1.4.1)', () => {
@@ -93,20 +94,24 @@ describe('3.2.1 Train: a base', () => {
   it('may be in a department without a base, where no cubes are placed', () => {
     const g = positionWith({ spaces: { choco: { troops: 3 } } });
     const { decisions } = run(g, train(g), ['space:choco', 'done', 'space:choco']);
-    expect(decisions.map((d) => d.prompt.key)).toEqual(['ask.train.space', 'ask.train.space', 'ask.train.build']);
+    expect(decisions.map((d) => d.prompt.key)).toEqual([
+      promptKey('train.space'),
+      promptKey('train.space'),
+      promptKey('train.build'),
+    ]);
     expect([pieces(g, 'choco', 'troops'), pieces(g, 'choco', 'government-base')]).toEqual([0, 1]);
     expect(g.resources.government).toBe(37);
   });
 
   it('needs 3 cubes, an available base and room (1.4.2)', () => {
     const few = positionWith({ spaces: { choco: { troops: 2 } } });
-    expect(trainSpaces(few, plan('government', 'train'))).not.toContain(at('choco'));
+    expect(TRAIN.space.open(few, plan('government', 'train'))).not.toContain(at('choco'));
     const full = positionWith({ spaces: { choco: { troops: 3, 'farc-base': 2 } } });
-    expect(trainSpaces(full, plan('government', 'train'))).not.toContain(at('choco'));
+    expect(TRAIN.space.open(full, plan('government', 'train'))).not.toContain(at('choco'));
     const none = positionWith({
       spaces: { choco: { troops: 3 }, huila: { 'government-base': 2 }, cali: { 'government-base': 1 } },
     });
-    expect(trainSpaces(none, plan('government', 'train'))).not.toContain(at('choco'));
+    expect(TRAIN.space.open(none, plan('government', 'train'))).not.toContain(at('choco'));
   });
 
   it('is one at most, and excludes Civic Action', () => {
@@ -132,14 +137,14 @@ describe('3.2.1 Train: a base', () => {
     const spaces = { amazonas: { troops: 30 }, vaupes: { police: 29 }, cali: { police: 1, 'government-base': 1 } };
     const built = { ...spaces, vaupes: { police: 26 }, choco: { police: 3 } };
     const open = (here: typeof spaces) =>
-      trainSpaces(positionWith({ spaces: here }), plan('government', 'train')).map((s) => SPACE_IDS[s]);
+      TRAIN.space.open(positionWith({ spaces: here }), plan('government', 'train')).map((s) => SPACE_IDS[s]);
     expect(open(built)).toEqual(['choco', 'vaupes', 'amazonas']);
     // Full of bases, nothing can be built anywhere.
     const full = { ...spaces, bogota: { 'government-base': 2 } };
     const g = positionWith({ spaces: full });
     const { decisions } = run(g, train(g), ['space:pasto']);
-    expect(decisions[0].options()).toContain('space:bogota');
-    expect(plain(decisions[0].options()).every((option) => isWithoutEffect(decisions[0].prompt, option))).toBe(true);
+    expect(decisions[0].options).toContain('space:bogota');
+    expect(plain(decisions[0].options).every((option) => isWithoutEffect(decisions[0].prompt, option))).toBe(true);
   });
 });
 
@@ -203,7 +208,7 @@ describe('2.3.5 Limited Train', () => {
   it('is one space with its base or Civic Action', () => {
     const g = positionWith();
     const { decisions } = run(g, train(g, { limited: true }), ['space:cali', 'number:3', 'number:0', 'space:cali']);
-    expect(decisions.filter((d) => d.prompt.key === 'ask.train.space')).toHaveLength(1);
+    expect(decisions.filter((d) => d.prompt.key === promptKey('train.space'))).toHaveLength(1);
     expect(pieces(g, 'cali', 'government-base')).toBe(1);
     expect(g.resources.government).toBe(37);
   });

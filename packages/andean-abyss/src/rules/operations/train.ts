@@ -1,32 +1,68 @@
 import { log, type Procedure } from '@sandtable/kernel';
-import { pickNumber, pickWord, question } from '../../ask.js';
+import { numberQuestion, operationQuestion, SPACE, wordQuestion } from '../../ask.js';
 import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
-import { CITIES_AND_DEPARTMENTS, isCity, type Space } from '../../map.js';
+import { isCity, isLoc, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { BASE, POLICE, TROOPS } from '../../pieces.js';
-import { inPlay, type Position } from '../../position.js';
+import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
-import { affords, priced, select } from '../execution.js';
+import { select } from '../execution.js';
 import { afterwards, nextSpace, nextStep } from '../next-step.js';
+import { FRESH, isLand, NO_ZONE, paidFor } from '../space-needs.js';
 import { TRAIN_COST } from './costs.js';
 
 /** 3.2.1 Train: builds up forces, and in one space a base or support. */
 const CUBES_PLACED = 6;
 const CUBES_FOR_BASE = 3;
 
-/** Cities, and departments with a base. */
-export const receivesCubes = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
+export const TRAIN = {
+  space: operationQuestion(
+    'train.space',
+    '3.2.1',
+    {
+      needs: {
+        cityOrDepartment: isLand,
+        noZone: NO_ZONE,
+        train: (g, _, space) => receivesCubes(g, space) || canImprove(g, space),
+        resources: paidFor(TRAIN_COST),
+        fresh: FRESH,
+      },
+      // Spaces worth paying for; if there are none, a Train that has yet to begin may take any legal one.
+      prefers: {
+        need: 'trainUse',
+        holds: (g, x, space) => isUseful(g, x, space),
+        insists: (_, x) => x.begun,
+        shown: 'unmet',
+      },
+    },
+    () => TRAIN_COST,
+  ),
+  troops: numberQuestion('train.troops', '3.2.1', { space: SPACE }),
+  police: numberQuestion('train.police', '3.2.1', { space: SPACE }),
+  /** In at most one of the selected spaces: 3 cubes make a base, or Civic Action. */
+  build: operationQuestion('train.build', '3.2.1', {
+    needs: {
+      selected: (_, x, space) => x.selected.includes(space),
+      build: (g, _, space) => canImprove(g, space),
+    },
+  }),
+  way: wordQuestion('train.way', '3.2.1', {}, ['base', 'civic-action']),
+  base: numberQuestion('train.base', '3.2.1', { space: SPACE }),
+};
 
-export const canBuild = (g: Position, space: Space) =>
+/** Cities, and departments with a base. */
+const receivesCubes = (g: Position, space: Space) => isCity(space) || bases(g, space, 'government') > 0;
+
+const canBuild = (g: Position, space: Space) =>
   cubes(g, space) >= CUBES_FOR_BASE && availableOf(g, BASE.government) > 0 && room(g, space, BASE.government) > 0;
 
 /** In Train, unlike the Support phase, control is judged at once (6.2). */
-export const canBuildSupport = (g: Position, space: Space) =>
+const canBuildSupport = (g: Position, space: Space) =>
   hasGovernmentControl(g, space) && canCivicAction(g, space, 'train');
 
-export const canTrain = (g: Position, space: Space): boolean =>
-  inPlay(g, space) && !g.zones[space] && (receivesCubes(g, space) || canBuild(g, space) || canBuildSupport(g, space));
+const canImprove = (g: Position, space: Space): boolean =>
+  !isLoc(space) && (canBuild(g, space) || canBuildSupport(g, space));
 
 /**
  * Is there anything to pay for here? Cubes that can come, or a base or Civic Action. That is in one selected space only,
@@ -35,27 +71,16 @@ export const canTrain = (g: Position, space: Space): boolean =>
 const isUseful = (g: Position, x: Execution, space: Space): boolean => {
   if (receivesCubes(g, space) && (placeable(g, space, TROOPS) > 0 || placeable(g, space, POLICE) > 0)) return true;
   const chosen = x.selected.some((other) => !receivesCubes(g, other));
-  return (receivesCubes(g, space) || !chosen) && (canBuild(g, space) || canBuildSupport(g, space));
+  return (receivesCubes(g, space) || !chosen) && canImprove(g, space);
 };
 
-const mayTrain = (g: Position, x: Execution, space: Space): boolean =>
-  canTrain(g, space) && !x.selected.includes(space);
-
-export const usefulTrains = (g: Position, x: Execution): Space[] =>
-  CITIES_AND_DEPARTMENTS.filter((space) => mayTrain(g, x, space) && isUseful(g, x, space));
-
-/** Spaces worth paying for; if there are none, a Train that has yet to begin may take any legal one. */
-export function trainSpaces(g: Position, x: Execution): Space[] {
-  const useful = usefulTrains(g, x);
-  if (useful.length > 0 || x.begun) return useful;
-  return CITIES_AND_DEPARTMENTS.filter((space) => mayTrain(g, x, space));
-}
+/** Would a Train change anything anywhere? */
+export const hasUsefulTrain = (g: Position, x: Execution): boolean =>
+  TRAIN.space.open(g, x).some((space) => isUseful(g, x, space));
 
 export function* train(g: Position, x: Execution): Procedure {
-  const open = () => (affords(g, x, TRAIN_COST) ? trainSpaces(g, x) : []);
-  const q = { key: 'train.space', rule: '3.2.1', params: priced(x, TRAIN_COST) };
   for (;;) {
-    const space = yield* nextSpace(g, x, q, open, (s) => !isUseful(g, x, s));
+    const space = yield* nextSpace(g, x, TRAIN.space, (s) => !isUseful(g, x, s));
     if (space === undefined) break;
     yield* recruit(g, x, space);
   }
@@ -75,33 +100,31 @@ function* recruit(g: Position, x: Execution, space: Space): Procedure {
 
 /** Up to 6 cubes in any mix. */
 function* placeCubes(g: Position, space: Space): Procedure {
-  const params = { space: spaceRef(space) };
+  const given = { faction: 'government', space } as const;
   const mostTroops = Math.min(CUBES_PLACED, placeable(g, space, TROOPS));
-  const troops = yield* pickNumber(g, question('government', 'train.troops', '3.2.1', params), 0, mostTroops);
+  const troops = yield* TRAIN.troops.ask(g, given, 0, mostTroops);
   place(g, space, TROOPS, troops);
   const mostPolice = Math.min(CUBES_PLACED - troops, placeable(g, space, POLICE));
-  const police = yield* pickNumber(g, question('government', 'train.police', '3.2.1', params), 0, mostPolice);
-  place(g, space, POLICE, police);
+  place(g, space, POLICE, yield* TRAIN.police.ask(g, given, 0, mostPolice));
 }
 
 /** Then, in at most one of the selected spaces: 3 cubes make a base, or Civic Action. */
 function* baseOrSupport(g: Position, x: Execution): Procedure {
-  const open = () => x.selected.filter((space) => canBuild(g, space) || canBuildSupport(g, space));
-  const space = yield* nextStep(g, x, { key: 'train.build', rule: '3.2.1' }, open);
+  const space = yield* nextStep(g, x, TRAIN.build, x, { among: x.selected });
   if (space === undefined) return;
   const ways: ('base' | 'civic-action')[] = [];
   if (canBuild(g, space)) ways.push('base');
   if (canBuildSupport(g, space)) ways.push('civic-action');
-  const way = yield* pickWord(g, question('government', 'train.way', '3.2.1'), ways);
+  const way = yield* TRAIN.way.ask(g, { faction: 'government' }, ways);
   if (way === 'base') yield* buildBase(g, space);
   else yield* civicAction(g, space);
   yield* afterwards(g, x);
 }
 
 function* buildBase(g: Position, space: Space): Procedure {
-  const troops = yield* pickNumber(
+  const troops = yield* TRAIN.base.ask(
     g,
-    question('government', 'train.base', '3.2.1', { space: spaceRef(space) }),
+    { faction: 'government', space },
     Math.max(0, CUBES_FOR_BASE - count(g, space, POLICE)),
     Math.min(CUBES_FOR_BASE, count(g, space, TROOPS)),
   );

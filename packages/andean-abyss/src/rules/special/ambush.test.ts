@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE } from '../../pieces.js';
 import { at, logged, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { operate } from '../operations/index.js';
 
 type Scene = ReturnType<typeof positionWith>;
@@ -23,7 +24,7 @@ describe('4.3.2 Ambush', () => {
   it('needs an underground guerrilla in a space selected for Attack', () => {
     const g = positionWith({ spaces: { cali: { 'farc-guerrilla-active': 6, police: 1 } } }, {}, [6]);
     const { decisions } = run(g, attack(g), ['space:cali']);
-    expect(decisions.map((d) => d.prompt.key)).not.toContain('ask.attack.way');
+    expect(decisions.map((d) => d.prompt.key)).not.toContain(promptKey('attack.way'));
   });
 
   it('is one space an operation', () => {
@@ -33,7 +34,7 @@ describe('4.3.2 Ambush', () => {
       [6],
     );
     const { decisions, value } = run(g, attack(g), ['space:cali', 'ambush', 'space:pasto']);
-    expect(decisions.filter((d) => d.prompt.key === 'ask.attack.way')).toHaveLength(1);
+    expect(decisions.filter((d) => d.prompt.key === promptKey('attack.way'))).toHaveLength(1);
     expect(value.special).toBe('ambush');
     expect(pieces(g, 'pasto', 'police')).toBe(1);
   });
@@ -54,7 +55,7 @@ describe('4.3.2 Ambush', () => {
     expect(after).not.toContain('extort');
     const g = positionWith({ spaces }, {}, [6]);
     const { decisions } = run(g, attack(g), ['extort', 'space:choco', 'done', 'space:cali']);
-    expect(decisions.map((d) => d.prompt.key)).not.toContain('ask.attack.way');
+    expect(decisions.map((d) => d.prompt.key)).not.toContain(promptKey('attack.way'));
   });
 
   it('adds no guerrilla if none is available (1.4.1)', () => {

@@ -65,7 +65,7 @@ describe('4.4.2 Assassinate', () => {
       'space:neiva',
       'done',
     ]);
-    expect(plain(decisions.at(-1)?.options() ?? [])).toEqual(['space:bogota', 'done']);
+    expect(plain(decisions.at(-1)?.options ?? [])).toEqual(['space:bogota', 'done']);
     expect(pieces(g, 'cali', 'troops')).toBe(1);
   });
 
@@ -98,7 +98,7 @@ describe('4.4.2 Assassinate', () => {
       'piece:cartels-guerrilla-underground',
     ]);
     expect(decisions[2].seat).toBe('farc');
-    expect(decisions[2].options()).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
+    expect(decisions[2].options).toEqual(['piece:cartels-guerrilla-underground', 'captured']);
     expect(g.shipments[0].guerrilla).toBe(UNDERGROUND.cartels);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNDERGROUND } from '../../pieces.js';
 import { at, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { plan } from '../execution.js';
 import { canOperate, operate } from '../operations/index.js';
 import { bribe, bribeIn, bribeSpaces, canBribe } from './bribe.js';
@@ -175,7 +176,7 @@ describe('4.5.4 Bribe: Contraband', () => {
       'done',
     ]);
     expect(decisions[2].seat).toBe('cartels');
-    expect(decisions[2].options()).toEqual([
+    expect(decisions[2].options).toEqual([
       'piece:farc-guerrilla-underground',
       'piece:cartels-guerrilla-underground',
       'lose',
@@ -194,8 +195,8 @@ describe('4.5.4 Bribe: Contraband', () => {
       'piece:auc-guerrilla-underground',
       'piece:auc-guerrilla-active',
     ]);
-    expect(decisions[2]).toMatchObject({ seat: 'auc', prompt: { key: 'ask.shipment.captured' } });
-    expect(decisions[2].options()).toEqual(['piece:auc-guerrilla-active', 'captured']);
+    expect(decisions[2]).toMatchObject({ seat: 'auc', prompt: { key: promptKey('shipment.captured') } });
+    expect(decisions[2].options).toEqual(['piece:auc-guerrilla-active', 'captured']);
     expect(g.shipments[0].guerrilla).toBe(UNDERGROUND.auc + 1);
     const given = positionWith({ ...laden, spaces });
     run(given, bribeIn(given, cali), [

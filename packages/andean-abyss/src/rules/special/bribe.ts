@@ -1,24 +1,40 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickPiece, pickSpace, pickWord, question } from '../../ask.js';
+import { operationQuestion, pieceQuestion, SPACE, wordQuestion } from '../../ask.js';
 import { isInsurgent } from '../../factions.js';
 import { allPieces, bases, count, kindsIn, withTemporary } from '../../forces.js';
 import { ALL_SPACES, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { isBase, isCube, isGuerrilla, isUnderground, ownerOf, type Piece, turnedOver } from '../../pieces.js';
 import type { Position } from '../../position.js';
-import { spaceRef } from '../../references.js';
 import { pay } from '../../resources.js';
 import { flip, removePiece } from '../../shipments.js';
 import { canBegin } from '../operations/beginning.js';
+import { UNUSED } from '../space-needs.js';
 import { strike } from '../strike.js';
 
 /** 4.5.4 Bribe: in up to 3 spaces, for 3 resources each: 2 cubes, 2 guerrillas (removed or turned over) or 1 base. */
-const COST = 3;
+export const BRIBE_COST = 3;
 const MAX_SPACES = 3;
 const MAX_PIECES = 2;
 
 const WAYS = ['bribe-cubes', 'bribe-guerrillas', 'bribe-flip', 'bribe-base'] as const;
 type Way = (typeof WAYS)[number];
+
+export const BRIBE = {
+  space: operationQuestion('bribe.space', '4.5.4', {
+    needs: {
+      bribable: (g, _, space) => hasBribable(g, space),
+      unused: UNUSED,
+      leavesOperation: {
+        holds: (g, x, space) => !hasBribable(g, space) || leavesOperation(g, x, space),
+        shown: 'unmet',
+      },
+    },
+  }),
+  way: wordQuestion('bribe.way', '4.5.4', { space: SPACE }, WAYS),
+  target: pieceQuestion('bribe.target', '4.5.4', { space: SPACE }),
+  flip: pieceQuestion('bribe.flip', '4.5.4', { space: SPACE }),
+};
 
 const isEnemy = (piece: Piece): boolean => ownerOf(piece) !== 'cartels';
 const BUYS: Readonly<Record<Way, (piece: Piece) => boolean>> = {
@@ -41,33 +57,27 @@ const waysIn = (g: Position, space: Space, x?: Execution): Way[] =>
   WAYS.filter((way) => bribable(g, space, way, x).length > 0);
 
 /** Is there anything to bribe here? All but the cartels' own bases. */
-export const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
-
-function isOpen(g: Position, x: Execution, space: Space): boolean {
-  return hasBribable(g, space) && !x.specialSpaces.includes(space) && leavesOperation(g, x, space);
-}
+const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
 
 /** Before the operation, a Bribe here must leave it possible (4.1). */
-export function leavesOperation(g: Position, x: Execution, space: Space): boolean {
+function leavesOperation(g: Position, x: Execution, space: Space): boolean {
   if (x.begun) return true;
-  g.resources.cartels -= COST;
+  g.resources.cartels -= BRIBE_COST;
   const open = waysIn(g, space, x).length > 0;
-  g.resources.cartels += COST;
+  g.resources.cartels += BRIBE_COST;
   return open;
 }
 
 const mayBribe = (g: Position, x: Execution): boolean =>
-  x.specialSpaces.length < MAX_SPACES && g.resources.cartels >= COST;
+  x.specialSpaces.length < MAX_SPACES && g.resources.cartels >= BRIBE_COST;
 
-export const canBribe = (g: Position, x: Execution): boolean =>
-  mayBribe(g, x) && ALL_SPACES.some((space) => isOpen(g, x, space));
+export const canBribe = (g: Position, x: Execution): boolean => mayBribe(g, x) && BRIBE.space.hasAny(g, x);
 
 export function* bribe(g: Position, x: Execution): Procedure {
-  const spaces = ALL_SPACES.filter((space) => isOpen(g, x, space));
-  const space = yield* pickSpace(g, question('cartels', 'bribe.space', '4.5.4'), spaces);
+  const space = yield* BRIBE.space.ask(g, x);
   if (space === undefined) return;
   x.specialSpaces.push(space);
-  pay(g, 'cartels', COST);
+  pay(g, 'cartels', BRIBE_COST);
   yield* bribeIn(g, space, x);
 }
 
@@ -75,23 +85,30 @@ export function* bribe(g: Position, x: Execution): Procedure {
 export const bribeSpaces = (g: Position): Space[] => ALL_SPACES.filter((space) => hasBribable(g, space));
 
 export function* bribeIn(g: Position, space: Space, x?: Execution): Procedure {
-  const params = { space: spaceRef(space) };
-  const way = yield* pickWord(g, question('cartels', 'bribe.way', '4.5.4', params), waysIn(g, space, x));
+  const given = { faction: 'cartels', space } as const;
+  const way = yield* BRIBE.way.ask(g, given, waysIn(g, space, x));
   if (way === 'bribe-flip') return yield* turnOver(g, space, x);
-  const q = question('cartels', 'bribe.target', '4.5.4', params);
   const remove = (piece: Piece) => removePiece(g, space, piece, { by: 'bribe' });
   const most = way === 'bribe-base' ? 1 : MAX_PIECES;
-  yield* strike(g, q, most, () => bribable(g, space, way, x), remove, true);
+  yield* strike(
+    g,
+    BRIBE.target,
+    () => given,
+    most,
+    () => bribable(g, space, way, x),
+    remove,
+    true,
+  );
 }
 
 /** One or two guerrillas of any factions, including the cartels' own (R25); each only once. */
 function* turnOver(g: Position, space: Space, x: Execution | undefined): Procedure {
-  const q = question('cartels', 'bribe.flip', '4.5.4', { space: spaceRef(space) });
-  const first = yield* pickPiece(g, q, bribable(g, space, 'bribe-flip', x));
+  const given = { faction: 'cartels', space } as const;
+  const first = yield* BRIBE.flip.askFor(g, given, bribable(g, space, 'bribe-flip', x));
   if (first === undefined) return;
   turn(g, space, first);
   const fresh = (piece: Piece) => piece !== turnedOver(first) || count(g, space, piece) > 1;
-  const second = yield* pickPiece(g, q, bribable(g, space, 'bribe-flip', x).filter(fresh), 'may');
+  const second = yield* BRIBE.flip.askFor(g, given, bribable(g, space, 'bribe-flip', x).filter(fresh), 'may');
   if (second !== undefined) turn(g, space, second);
 }
 

@@ -1,13 +1,36 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickSpace, pickWord, question } from '../../ask.js';
+import { operationQuestion, SPACE, spaceQuestion, wordQuestion } from '../../ask.js';
 import { availableOf, bases, outnumberPolice, place, room, shiftPieces } from '../../forces.js';
 import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { BASE } from '../../pieces.js';
 import type { Position } from '../../position.js';
-import { spaceRef } from '../../references.js';
+import { CARTELS_NAME, otherThanTo } from '../space-needs.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
+export const CULTIVATE = {
+  space: operationQuestion('cultivate.space', '4.5.1', {
+    needs: {
+      populated: (_g, _x, space) => population(space) > 0,
+      outnumberPolice: { holds: (g, _, space) => outnumberPolice(g, space, 'cartels'), params: CARTELS_NAME },
+      roomForBase: (g, _, space) => room(g, space, BASE.cartels) > 0,
+      grow: (g, x, space) => canGrow(g, x, space) || sources(g, space).length > 0,
+    },
+  }),
+  way: wordQuestion('cultivate.way', '4.5.1', { to: SPACE }, ['new-base', 'move-base']),
+  from: spaceQuestion(
+    'cultivate.from',
+    '4.5.1',
+    { to: SPACE },
+    {
+      needs: {
+        other: otherThanTo,
+        base: { holds: (g, _, space) => bases(g, space, 'cartels') > 0, params: CARTELS_NAME },
+      },
+    },
+  ),
+};
+
 export const isFertile = (g: Position, space: Space): boolean =>
   population(space) > 0 && outnumberPolice(g, space, 'cartels') && room(g, space, BASE.cartels) > 0;
 
@@ -15,34 +38,28 @@ export const canGrow = (g: Position, x: Execution, space: Space): boolean =>
   x.operation === 'rally' && x.selected.includes(space) && growsHere(g, space);
 const growsHere = (g: Position, space: Space): boolean => isDepartment(space) && availableOf(g, BASE.cartels) > 0;
 
-export const sources = (g: Position, to: Space): Space[] =>
+const sources = (g: Position, to: Space): Space[] =>
   CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
 
-const isOpen = (g: Position, x: Execution, space: Space): boolean =>
-  isFertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
-
-export const canCultivate = (g: Position, x: Execution): boolean =>
-  CITIES_AND_DEPARTMENTS.some((space) => isOpen(g, x, space));
+export const canCultivate = (g: Position, x: Execution): boolean => CULTIVATE.space.hasAny(g, x);
 
 export function* cultivate(g: Position, x: Execution): Procedure {
-  const spaces = CITIES_AND_DEPARTMENTS.filter((space) => isOpen(g, x, space));
-  const to = yield* pickSpace(g, question('cartels', 'cultivate.space', '4.5.1'), spaces);
+  const to = yield* CULTIVATE.space.ask(g, x);
   if (to !== undefined) yield* cultivateIn(g, x, to);
 }
 
 function* cultivateIn(g: Position, x: Execution, to: Space): Procedure {
   x.specialSpaces.push(to);
-  const params = { to: spaceRef(to) };
-  const from = sources(g, to);
-  const ways: ('new-base' | 'move-base')[] = [];
+  const given = { faction: 'cartels', to } as const;
+  const ways: (typeof CULTIVATE.way.words)[number][] = [];
   if (canGrow(g, x, to)) ways.push('new-base');
-  if (from.length > 0) ways.push('move-base');
-  const way = yield* pickWord(g, question('cartels', 'cultivate.way', '4.5.1', params), ways);
+  if (sources(g, to).length > 0) ways.push('move-base');
+  const way = yield* CULTIVATE.way.ask(g, given, ways);
   if (way === 'new-base') {
     place(g, to, BASE.cartels);
     return;
   }
-  const origin = yield* pickSpace(g, question('cartels', 'cultivate.from', '4.5.1', params), from);
+  const origin = yield* CULTIVATE.from.ask(g, given);
   if (origin !== undefined) shiftPieces(g, origin, to, BASE.cartels, 1);
 }
 

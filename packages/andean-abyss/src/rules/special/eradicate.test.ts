@@ -4,7 +4,7 @@ import { at, offers, pieces, positionWith, run } from '../../testing/positions.j
 import { canEradicate, eradicate } from './eradicate.js';
 
 describe('4.2.3 Eradicate', () => {
-  const neighbours = (id: SpaceId) => offers(eradicate(positionWith({ spaces: { [id]: { 'cartels-base': 1 } } })));
+  const neighbors = (id: SpaceId) => offers(eradicate(positionWith({ spaces: { [id]: { 'cartels-base': 1 } } })));
 
   it('is in one department with pieces of the cartels, guerrillas alone included, not in a city', () => {
     const g = positionWith({
@@ -36,14 +36,14 @@ describe('4.2.3 Eradicate', () => {
 
   it('shifts that or an adjacent department toward active opposition (T10)', () => {
     // Cesar touches Santa Marta, a city that could shift: not offered. Atlántico and Santander support, Antioquia is neutral.
-    expect(neighbours('cesar')).toEqual(['space:cesar', 'space:atlantico', 'space:antioquia', 'space:santander']);
+    expect(neighbors('cesar')).toEqual(['space:cesar', 'space:atlantico', 'space:antioquia', 'space:santander']);
     const g = positionWith({ spaces: { cesar: { 'cartels-base': 1 } } });
     run(g, eradicate(g), ['space:santander']);
     expect([g.support[at('santander')], g.support[at('cesar')]]).toEqual([1, 0]);
   });
 
   it('must shift if any can: the Government only chooses which', () => {
-    expect(neighbours('choco')).toEqual(['space:antioquia', 'space:huila']);
+    expect(neighbors('choco')).toEqual(['space:antioquia', 'space:huila']);
     const g = positionWith({
       spaces: { amazonas: { 'cartels-base': 1 }, putumayo: { support: 'passive-opposition' } },
     });

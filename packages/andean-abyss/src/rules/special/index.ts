@@ -70,6 +70,10 @@ const OFFERED_TO: Readonly<Record<Faction, typeof OFFERED>> = {
   auc: OFFERED.filter(([, activity]) => activity.factions.includes('auc')),
   cartels: OFFERED.filter(([, activity]) => activity.factions.includes('cartels')),
 };
+/** 4.1.1: the operations that a special activity may accompany; any, if `undefined`. An Ambush is part of an Attack (4.3.2). */
+export const accompanies = (special: SpecialId): readonly OperationId[] | undefined =>
+  special === 'ambush' ? ['attack'] : ACTIVITIES[special].with;
+
 const IDS: ReadonlySet<string> = new Set(Object.keys(ACTIVITIES));
 
 export const isSpecial = (option: string): option is Exclude<SpecialId, 'ambush'> => IDS.has(option);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { at, logged, offers, pieces, plain, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { canOperate, operate } from '../operations/index.js';
 
 type Note = Parameters<typeof positionWith>[0];
@@ -36,7 +37,7 @@ describe('4.3.3 Kidnap', () => {
   it('is not in a space that can no longer be selected', () => {
     const g = positionWith({ spaces: { cali: { 'farc-guerrilla-active': 3 }, pasto: { 'farc-guerrilla': 1 } } });
     const { decisions } = run(g, terror(g), ['space:pasto', 'done']);
-    expect(decisions[1].options()).toContain('kidnap');
+    expect(decisions[1].options).toContain('kidnap');
     expect(
       offers(
         terror(positionWith({ spaces: { cali: { 'farc-guerrilla-active': 3 }, choco: { 'farc-guerrilla': 1 } } })),
@@ -56,7 +57,7 @@ describe('4.3.3 Kidnap', () => {
       'space:neiva',
       'done',
     ]);
-    expect(plain(decisions.at(-1)?.options() ?? [])).toEqual(['space:bogota', 'done']);
+    expect(plain(decisions.at(-1)?.options ?? [])).toEqual(['space:bogota', 'done']);
     expect(g.resources).toMatchObject({ farc: 10 + 6 - 3, government: 34 });
   });
 
@@ -88,7 +89,7 @@ describe('4.3.3 Kidnap', () => {
   it('a 6 lets AUC place 1 available piece of its choice there, within stacking', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 1 } } }, 6);
     const { decisions } = run(g, terror(g), ['kidnap', 'space:cali', 'piece:auc-guerrilla-underground']);
-    expect(decisions[2].options()).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
+    expect(decisions[2].options).toEqual(['piece:auc-guerrilla-underground', 'piece:auc-base']);
     expect(pieces(g, 'cali', 'auc-guerrilla-underground')).toBe(1);
     expect(g.resources.farc).toBe(15);
     const full = rolled({ spaces: { cali: { 'farc-guerrilla': 1, 'farc-base': 2 } } }, 6);
@@ -135,8 +136,8 @@ describe('4.3.3 Kidnap', () => {
   it('asks before it rolls, though there is one target only, and can be declined there', () => {
     const g = rolled({ spaces: { cali: { 'farc-guerrilla': 2 } } });
     const { decisions, value } = run(g, terror(g), ['space:cali', 'kidnap', 'done', 'done']);
-    expect(decisions[2].prompt.key).toBe('ask.kidnap.space');
-    expect(decisions[2].options()).toEqual(['space:cali', 'done']);
+    expect(decisions[2].prompt.key).toBe(promptKey('kidnap.space'));
+    expect(decisions[2].options).toEqual(['space:cali', 'done']);
     expect(value.special).toBeUndefined();
     expect(logged(g)).not.toContain('log.special');
     const poor = positionWith({ spaces: { cali: { 'farc-guerrilla': 1, troops: 1 } }, resources: { farc: 0 } });

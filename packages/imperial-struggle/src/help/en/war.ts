@@ -65,7 +65,7 @@ export const war = {
   ],
   '11.0': [
     'Final scoring',
-    'More Prestige spaces: 2 victory points. More Available Debt: 1 for each full 2 points of difference, 4 at most. For each of the six goods, more Markets: 1. Each of your flags on a Territory of the other’s colour: 2.\nFrance wins at 16 or more, Britain at 14 or less; at 15 more Available Debt decides, then Britain wins.',
+    'More Prestige spaces: 2 victory points. More Available Debt: 1 for each full 2 points of difference, 4 at most. For each of the six goods, more Markets: 1. Each of your flags on a Territory of the other’s color: 2.\nFrance wins at 16 or more, Britain at 14 or less; at 15 more Available Debt decides, then Britain wins.',
   ],
   '12.1': [
     'Option: the Spanish Empire',

@@ -16,7 +16,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2': [
     'La carte',
-    'Quatre régions : Europe, Amérique du Nord, Caraïbes et Inde. Cinq sortes de cases : politiques, marchés, territoires, cases navales et forts. Les traits pleins relient les cases ; les pointillés ne servent qu’à la guerre.',
+    'Quatre régions : Europe, Amérique du Nord, Caraïbes et Inde. Cinq sortes de cases : politiques, marchés, territoires, cases maritimes et forts. Les traits pleins relient les cases ; les pointillés ne servent qu’à la guerre.',
   ],
   '3.2.1': [
     'Cases politiques',
@@ -40,7 +40,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.6': [
     'Lignes de conquête',
-    'Des pointillés. À la guerre, un territoire qui en a ne se conquiert que depuis un fort, une case navale ou un territoire à vous, à l’autre bout.',
+    'Des pointillés. À la guerre, un territoire qui en a ne se conquiert que depuis un fort, une case maritime ou un territoire à vous, à l’autre bout.',
   ],
   '3.2.7': [
     'Drapeaux et contrôle',
@@ -93,11 +93,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.4': [
     'Points de ministères',
-    'Ils agrandissent seulement une action du même type que vous avez ce tour-ci, dans les limites de la carte.',
+    'Ils agrandissent seulement une action du même type que vous avez pendant ce tour d’action, dans les limites de la carte.',
   ],
   '3.6': [
     'Escadres',
-    'Huit par camp. Elles sont construites dans la zone navale et déployées de là vers n’importe quelle mer ; délogée, une escadre revient dans sa zone navale.',
+    'Huit par camp. Elles sont construites dans la base navale et déployées de là vers n’importe quelle mer ; délogée, une escadre revient dans sa base navale.',
   ],
   '3.7': [
     'Tuiles de guerre',
@@ -133,6 +133,6 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.2': [
     'Utiliser les avantages',
-    'Dans votre tour d’action, chacun une fois par tour : deux au plus, et un seul par région. Pas dans le tour d’action où vous l’avez gagné, ni avant votre événement. Une réduction s’applique avant tout ce qui augmente le prix.',
+    'Dans votre tour d’action, chacun une fois par tour : deux au plus par tour d’action, et un seul par région. Pas dans le tour d’action où vous l’avez gagné, ni avant votre événement. Une réduction s’applique avant tout ce qui augmente le prix.',
   ],
 };

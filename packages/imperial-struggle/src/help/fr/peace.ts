@@ -22,7 +22,7 @@ export const peace: TranslatedHelp<typeof original> = {
   '4.1.4': ['Demande mondiale', 'On tire trois des six denrées : elles seules rapportent ce tour-ci.'],
   '4.1.5': [
     'Remise en état',
-    'Avantages et capacités des ministères sont de nouveau prêts, les tuiles du tour passé sont rangées, les escadres en attente sur la piste des tours reviennent dans la zone navale.',
+    'Avantages et capacités des ministères sont de nouveau prêts, les tuiles du tour passé sont rangées, les escadres en attente sur la piste des tours reviennent dans la base navale.',
   ],
   '4.1.6': [
     'Distribution',
@@ -54,7 +54,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.1': [
     'La tuile d’investissement',
-    'Il faut en prendre une. Ensuite utilisez-la, ou passez : jusqu’à 2 de dette remboursés, et c’est fini.\nUne tuile forte a plus de points ; une faible permet un événement. Celle que vous prenez, l’adversaire ne l’aura pas.',
+    'Il faut en prendre une. Ensuite utilisez-la, ou passez : vous remboursez jusqu’à 2 de dette et le tour d’action est fini.\nUne tuile forte a plus de points ; une faible permet un événement. Celle que vous prenez, l’adversaire ne l’aura pas.',
   ],
   '5.2': [
     'Jouer un événement',
@@ -75,7 +75,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.3.4': [
     'Plusieurs régions',
-    'La première région où vous dépensez des points économiques est sans surcoût ; ailleurs chaque achat coûte 1 de plus. De même, compté à part, pour les points diplomatiques. Les points militaires ignorent les régions.\nSelon une option du jeu, chaque région de plus ne coûte qu’une fois par tour d’action.',
+    'La première région du tour d’action où vous dépensez des points économiques est sans surcoût ; ailleurs chaque achat coûte 1 de plus. De même, compté à part, pour les points diplomatiques. Les points militaires ignorent les régions.\nSelon une option du jeu, chaque région de plus ne coûte qu’une fois par tour d’action.',
   ],
   '5.4': ['Actions économiques', 'Les points économiques ne font qu’une chose : basculer des marchés.'],
   '5.4.1': [
@@ -119,10 +119,10 @@ export const peace: TranslatedHelp<typeof original> = {
     'Réparer un fort',
     'Le vôtre, endommagé : son coût moins 1. Celui de l’adversaire, endommagé, devient vôtre pour son coût plus 1, si vous contrôlez un marché ou une escadre à côté ; pas en action mineure.',
   ],
-  '5.6.5': ['Construire une escadre', '4 points. Elle arrive dans votre zone navale et peut être déployée aussitôt.'],
+  '5.6.5': ['Construire une escadre', '4 points. Elle arrive dans votre base navale et peut être déployée aussitôt.'],
   '5.6.6': [
     'Déployer des escadres',
-    'De la zone navale ou d’une autre mer vers n’importe quelle mer, chaque escadre une fois par tour d’action. Une mer vide coûte 1 point. Déloger une escadre coûte 2 depuis une autre mer et 3 depuis la zone navale, et l’action mineure ne le peut pas.\nEn partant, une escadre laisse sa mer ouverte.',
+    'De la base navale ou d’une autre mer vers n’importe quelle mer, chaque escadre une fois par tour d’action. Une mer vide coûte 1 point. Déloger une escadre coûte 2 depuis une autre mer et 3 depuis la base navale, et l’action mineure ne le peut pas.\nEn partant, une escadre laisse sa mer ouverte.',
   ],
   '6.0': [
     'La dette',
@@ -144,7 +144,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '9.1': [
     'Dépenser des points de traité',
-    'Chacun ajoute un point d’un type que donne votre tuile ou événement ce tour-ci, avec les mêmes limites. S’il vous manque des points, on vous demande combien paient les points de traité ; le reste est de la dette.',
+    'Chacun ajoute un point d’un type que donne votre tuile ou événement pendant ce tour d’action, avec les mêmes limites. S’il vous manque des points, on vous demande combien paient les points de traité ; le reste est de la dette.',
   ],
   '9.2': ['Perdre des points de traité', 'Ce que vous avez au-delà de 4 est perdu avant le décompte de chaque tour.'],
 };

@@ -12,11 +12,11 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.round': [
     'Un tour d’action',
-    'Prenez une tuile d’investissement. Elle donne des points d’un type pour une action majeure et 2 points d’un autre type pour une action mineure ; les tuiles plus faibles permettent un événement ou une amélioration militaire.\nVous pouvez passer et rembourser jusqu’à 2 de dette. Sinon jouez d’abord un événement, si la tuile porte le symbole, puis dépensez les points dans l’ordre voulu, avec avantages et ministères.\nCe que vous ne dépensez pas est perdu.',
+    'Prenez une tuile d’investissement. Elle donne des points d’un type pour une action majeure et 2 points d’un autre type pour une action mineure ; les tuiles plus faibles permettent un événement ou une amélioration militaire.\nVous pouvez passer et rembourser jusqu’à 2 de dette. Sinon jouez d’abord un événement, si la tuile porte le symbole, puis dépensez les points dans l’ordre voulu, avec avantages et ministères.\nCe que vous ne dépensez pas est perdu à la fin du tour d’action.',
   ],
   'topic.points': [
     'Trois types de points',
-    'Les points économiques basculent des marchés. Les points diplomatiques basculent des cases politiques et piochent des cartes Événement. Les points militaires construisent et réparent des forts, construisent et déplacent des escadres, achètent des tuiles de guerre bonus et retirent des marqueurs de conflit.\nTrop peu ? Chaque point de dette ou de traité en ajoute un d’un type que vous avez ce tour-ci.\nL’action mineure ne paie qu’une chose, et jamais contre l’adversaire, sauf sur une case en conflit.',
+    'Les points économiques basculent des marchés. Les points diplomatiques basculent des cases politiques et piochent des cartes Événement. Les points militaires construisent et réparent des forts, construisent et déplacent des escadres, achètent des tuiles de guerre bonus et retirent des marqueurs de conflit.\nTrop peu ? Chaque point de dette ou de traité en ajoute un d’un type que vous avez pendant ce tour d’action.\nL’action mineure ne paie qu’une chose, et jamais contre l’adversaire, sauf sur une case en conflit.',
   ],
   'topic.price': [
     'Le prix d’une case',

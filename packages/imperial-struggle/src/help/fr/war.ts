@@ -33,11 +33,11 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2.1.1': [
     'Conquérir forts, marchés et mers',
-    'N’importe lesquels dans la région du théâtre, sans liaison. Un fort endommagé le reste. Une mer est prise par une escadre de la zone navale ou de la même région, chacune une fois par guerre.',
+    'N’importe lesquels dans la région du théâtre, sans liaison. Un fort endommagé le reste. Une mer est prise par une escadre de la base navale ou de la même région, chacune une fois par guerre.',
   ],
   '7.2.1.2': [
     'Conquérir des territoires',
-    'S’il a des lignes de conquête, il faut contrôler un fort, une case navale ou un territoire au bout de l’une d’elles. Son maître peut refuser. Un territoire avec un marqueur huguenot coûte 1 de plus.',
+    'S’il a des lignes de conquête, il faut contrôler un fort, une case maritime ou un territoire au bout de l’une d’elles. Son maître peut refuser. Un territoire avec un marqueur huguenot coûte 1 de plus.',
   ],
   '7.2.2': [
     'Refuser de céder',

@@ -3,12 +3,13 @@ import { cardOf, US_ELECTION } from '../../deck.js';
 import { conditionHolds, isPlayable } from '../../events/index.js';
 import { oppositePosture } from '../../governance.js';
 import { HARD, PLOT_KINDS, type Position } from '../../position.js';
-import { cardRef, countryRef } from '../../references.js';
+import { cardRef, countryRef, plotRef } from '../../references.js';
 import { mayReserve, withReserves } from '../../rules/reserves.js';
 import { MAX_RESERVES } from '../../tracks.js';
 import { usEventGain } from '../events-us.js';
 import {
   type Answerer,
+  type AnswerTable,
   best,
   bestOf,
   cardParam,
@@ -151,9 +152,9 @@ const travelTo: Answerer = (q) => {
 
 const plotKind: Answerer = (q) => {
   const country = countryParam(q);
-  const kinds = PLOT_KINDS.filter((kind) => offers(q, `piece:plot-${kind}`));
+  const kinds = PLOT_KINDS.filter((kind) => offers(q, plotRef(kind)));
   const kind = country === undefined ? undefined : bestPlotKind(q.g, country, kinds);
-  return kind === undefined ? undefined : scoredOption(`piece:plot-${kind}`, 0, 'plot.kind');
+  return kind === undefined ? undefined : scoredOption(plotRef(kind), 0, 'plot.kind');
 };
 
 /** The posture that the US doesn't want. */
@@ -163,7 +164,7 @@ const posture: Answerer = (q) =>
 const cellHere = (g: Position, country: Country): number => cellsGain(g, country, 1);
 const plotHere = (g: Position, country: Country): number => plotHarm(g, { country, kind: 0 });
 
-export const JIHADIST_ANSWERS: Readonly<Record<string, Answerer>> = {
+export const JIHADIST_ANSWERS: AnswerTable = {
   play,
   'play.chance': () => scoredOption('draw', 0, 'any'),
   cadre: () => scoredOption('done', 0, 'enough'),

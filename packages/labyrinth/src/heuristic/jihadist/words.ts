@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../events/event.js';
+import type { WordsByLanguage } from '../../events/event-text.js';
 
 /** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
 export const STEADY_JIHADIST_WORDS: WordsByLanguage = {

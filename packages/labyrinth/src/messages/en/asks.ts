@@ -2,17 +2,17 @@
 export const asks = {
   'ask.play': 'Your card number {n} of 2 in this Action Phase: which card from your hand do you play?',
   'ask.play.chance':
-    'Your card number {n} of 2 in this Action Phase. “The door of Itjihad was closed” is in effect: chance picks it from your hand. Draw it?',
+    'Your card number {n} of 2 in this Action Phase. “The door of Itjihad was closed” is in effect: a random card from your hand is played. Draw it?',
   'ask.cadre':
     'Which cadre do you take off the map? It lets you recruit where you have no cell, but it also shows the US a place to Disrupt.',
   'ask.use':
-    '“{card}”, value {ops}: how do you use it? {side_id, select, us {An operation works where Governance is no more than its value: Good 1, Fair 2, Poor 3.} other {The value is the number of dice, or of cells that travel.}}{event, select, itself { The event is nobody’s and happens however you use the card.} theirs { The event is not yours: using the card for an operation may bring it about.} none { The event cannot occur now.} other {}} {text}',
+    '“{card}”, value {ops}: how do you use it? {side_id, select, us {An operation works where Governance is no more than its value: Good 1, Fair 2, Poor 3.} other {The value is the number of dice, or of cells that travel.}}{event, select, itself { The event is unassociated and happens however you use the card.} theirs { This is the other side’s event: using the card for an operation may trigger it.} none { The event cannot occur now.} other {}} {text}',
   'ask.reserves':
     'You have {n, plural, one {# Reserve} other {# Reserves}}. Add all of them to the value of {ops}, up to 3, or keep them?',
   'ask.order':
-    '{event, select, itself {“{card}” is nobody’s event and happens by itself.} other {“{card}” is the other side’s event and happens now as if they had played it.}} Before your operation, or after it? {text}',
+    '{event, select, itself {“{card}” is an unassociated event and happens by itself.} other {“{card}” is the other side’s event and happens now as if they had played it.}} Before your operation, or after it? {text}',
   'ask.reassessment':
-    'Reassessment takes two cards of value 3 and turns the US Posture round. “{card}” is one: which is the other?',
+    'Reassessment takes two cards of value 3 and flips the US Posture. “{card}” is one: which is the other?',
   'ask.reassessment.next':
     'Reassessment: what comes next, the change of Posture or an event that the cards bring about?',
   'ask.operation': 'Which operation, with a value of {ops}?',
@@ -27,7 +27,7 @@ export const asks = {
   'ask.warOfIdeas':
     'War of Ideas with a value of {ops}: in which country? In a Muslim country, Neutral becomes Ally and an Ally’s Governance improves; elsewhere the Posture is rolled.',
   'ask.deploy.from':
-    'Deploy: from where do troops go? From a Regime Change country only as many as stay 5 above its cells.',
+    'Deploy: from where do troops go? A Regime Change country must keep at least 5 more troops than it has cells.',
   'ask.deploy.to': 'Deploy: where do the troops go from {from}? To an Ally, or back to the track.',
   'ask.deploy.number': 'Deploy: how many troops go from {from} to {to}?',
   'ask.regimeChange':
@@ -49,7 +49,7 @@ export const asks = {
     'Recruit: where does the next die go? A cell comes on a roll no higher than Governance or the recruit number; Islamist Rule and Regime Change need no roll. ({left} left)',
   'ask.recruit.share': '{space}: how many of the new cells come here? ({left} on the track can be had)',
   'ask.travel.from':
-    'Travel: from which country does the next cell go? Neighbours and Islamist Rule are reached for sure, others on a roll no higher than Governance. ({left} left)',
+    'Travel: from which country does the next cell go? Neighbors and Islamist Rule are reached for sure, others on a roll no higher than Governance. ({left} left)',
   'ask.travel.cell': 'Travel from {from}: which cell? It arrives as a sleeper.',
   'ask.travel.to': 'Travel from {from}: to which country? The same country turns the cell into a sleeper.',
   'ask.jihad':

@@ -84,5 +84,5 @@ export const log = {
   'result.jihadist.last':
     'The last deck is out: Good Resources {good}, not more than twice the Islamist Resources, {islamist}.',
   'result.jihadist.alone':
-    'The last deck is out: Good Resources {good}, but one who plays alone needs {least}. Islamist Resources: {islamist}.',
+    'The last deck is used up. Good Resources: {good}; the solo US player needs {least}. Islamist Resources: {islamist}.',
 } as const;

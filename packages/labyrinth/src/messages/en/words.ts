@@ -23,7 +23,7 @@ export const words = {
   'short.green': 'Regime Change (green)',
   'short.tan': 'Regime Change',
   'short.plots': '{n} × {plot}',
-  'table.neighbours': 'Neighbours',
+  'table.neighbors': 'Neighbors',
   'table.adjacent': 'Adjacent',
   'table.situation': 'Situation',
   'table.what': ' ',

@@ -29,7 +29,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.warOfIdeas':
     'Guerre des idées de valeur {ops} : dans quel pays ? Dans un pays musulman, le neutre devient allié et la gouvernance d’un allié s’améliore ; ailleurs, on lance l’attitude.',
   'ask.deploy.from':
-    'Déploiement : d’où partent les troupes ? D’un pays en changement de régime, seulement tant qu’il en reste 5 de plus que de cellules.',
+    'Déploiement : d’où partent les troupes ? Un pays en changement de régime doit garder au moins 5 troupes de plus qu’il n’a de cellules.',
   'ask.deploy.to': 'Déploiement, {from} : où vont les troupes ? Chez un allié, ou sur la piste.',
   'ask.deploy.number': 'Déploiement, {from} → {to} : combien de troupes ?',
   'ask.regimeChange':

@@ -24,7 +24,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.green': 'changement de régime (vert)',
   'short.tan': 'changement de régime',
   'short.plots': '{n} × {plot}',
-  'table.neighbours': 'Voisins',
+  'table.neighbors': 'Voisins',
   'table.adjacent': 'Adjacents',
   'table.situation': 'Situation',
   'table.what': ' ',

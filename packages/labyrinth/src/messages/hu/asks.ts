@@ -29,7 +29,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.warOfIdeas':
     'Eszmék háborúja, {ops} értékkel: melyik országban? Muszlim országban a semleges szövetséges lesz, a szövetségesnél javul a kormányzás; máshol a hozzáállásra dobunk.',
   'ask.deploy.from':
-    'Telepítés: honnan indulnak csapatok? Rezsimváltás országából csak annyi, hogy 5-tel több maradjon, mint ahány sejt ott van.',
+    'Telepítés: honnan indulnak csapatok? Rezsimváltás országában legalább 5-tel több csapatnak kell maradnia, mint ahány sejt ott van.',
   'ask.deploy.to': 'Telepítés: hová mennek innen a csapatok: {from}? Szövetségeshez vagy vissza a sávra.',
   'ask.deploy.number': 'Telepítés, {from} → {to}: hány csapat?',
   'ask.regimeChange':

@@ -88,5 +88,5 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'result.jihadist.last':
     'Elfogyott az utolsó pakli: jó erőforrások {good}, nem több az iszlamista erőforrások kétszeresénél: {islamist}.',
   'result.jihadist.alone':
-    'Elfogyott az utolsó pakli: jó erőforrások {good}, de egyedül legalább {least} kell. Iszlamista erőforrások: {islamist}.',
+    'Elfogyott az utolsó pakli: jó erőforrások {good}, az egyszemélyes játékban {least} kell. Iszlamista erőforrások: {islamist}.',
 };

@@ -24,7 +24,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.green': 'rezsimváltás (zöld)',
   'short.tan': 'rezsimváltás',
   'short.plots': '{n} × {plot}',
-  'table.neighbours': 'Szomszédok',
+  'table.neighbors': 'Szomszédok',
   'table.adjacent': 'Szomszédos',
   'table.situation': 'Helyzet',
   'table.what': ' ',

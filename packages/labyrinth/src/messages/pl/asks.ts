@@ -28,7 +28,7 @@ export const asks: Readonly<Record<keyof typeof en, string>> = {
   'ask.warOfIdeas':
     'Wojna Idei o wartości {ops}: w którym kraju? W kraju muzułmańskim Neutralny staje się Sprzymierzonym, a u Sprzymierzonego Rządy się poprawiają; gdzie indziej rzuca się na Nastawienie.',
   'ask.deploy.from':
-    'Rozmieszczenie: skąd idą oddziały? Z kraju po Zmianie Reżimu tylko tyle, by zostało o 5 więcej niż komórek.',
+    'Rozmieszczenie: skąd idą oddziały? W kraju Zmiany Reżimu musi zostać co najmniej o 5 oddziałów więcej niż komórek.',
   'ask.deploy.to': 'Rozmieszczenie: dokąd idą oddziały ({from})? Do kraju Sprzymierzonego albo z powrotem na tor.',
   'ask.deploy.number': 'Rozmieszczenie, {from} → {to}: ile oddziałów?',
   'ask.regimeChange':

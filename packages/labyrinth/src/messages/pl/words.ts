@@ -24,7 +24,7 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'short.green': 'Zmiana Reżimu (zielona)',
   'short.tan': 'Zmiana Reżimu',
   'short.plots': '{n} × {plot}',
-  'table.neighbours': 'Sąsiedzi',
+  'table.neighbors': 'Sąsiedzi',
   'table.adjacent': 'Przyległe',
   'table.situation': 'Sytuacja',
   'table.what': ' ',

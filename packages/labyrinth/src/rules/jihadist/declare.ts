@@ -1,6 +1,7 @@
 import type { Params, Procedure } from '@sandtable/kernel';
 import { pickCountry, question } from '../../ask.js';
 import type { Country } from '../../countries.js';
+import type { QuestionId } from '../../question-id.js';
 
 /** How many dice each country is a target of, in the order in which they were declared. */
 export type Targets = ReadonlyMap<Country, number>;
@@ -10,7 +11,7 @@ export type Targets = ReadonlyMap<Country, number>;
  * may be left.
  */
 export function* declare(
-  key: string,
+  key: QuestionId,
   rule: string,
   dice: number,
   candidates: (declared: Targets) => readonly Country[],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseWmd } from '../../plot-supply.js';
 import { WMD } from '../../position.js';
 import { at, offers, positionWith, run } from '../../testing/positions.js';
+import { promptKey } from '../../testing/prompt-key.js';
 import { playCard } from '../play-card.js';
 import { plot, plotTargets } from './plot.js';
 
@@ -24,7 +25,7 @@ describe('8.5 Plot', () => {
 
   it('8.5.2 each success places a marker no higher than the value; failure does nothing', () => {
     const g = positionWith({ countries: CELLS }, {}, [1, 4]);
-    run(g, plot(g, 2), ['space:spain', 'piece:plot-2']);
+    run(g, plot(g, 2), ['space:spain', 'plot:2']);
     expect(g.plots).toEqual([{ country: SPAIN, kind: 2 }]);
     expect([g.available[2], g.active[SPAIN]]).toEqual([1, 2]);
   });
@@ -35,14 +36,14 @@ describe('8.5 Plot', () => {
       releaseWmd(g, 1);
       return offers(plot(g, ops));
     };
-    expect(kinds(1)).toEqual(['piece:plot-1', 'piece:plot-4']);
-    expect(kinds(3)).toEqual(['piece:plot-1', 'piece:plot-2', 'piece:plot-3', 'piece:plot-4']);
+    expect(kinds(1)).toEqual(['plot:1', 'plot:wmd']);
+    expect(kinds(3)).toEqual(['plot:1', 'plot:2', 'plot:3', 'plot:wmd']);
   });
 
   it('8.5.5 places an Available WMD with any value', () => {
     const g = positionWith({ countries: CELLS }, {}, [1]);
     releaseWmd(g, 1);
-    run(g, plot(g, 1), ['piece:plot-4']);
+    run(g, plot(g, 1), ['plot:wmd']);
     expect(g.plots).toEqual([{ country: SPAIN, kind: WMD }]);
   });
 
@@ -74,6 +75,6 @@ describe('8.5.3 First plot', () => {
     const g = turn();
     g.chance.scriptedDice = [6, 6, 6, 6, 6, 6, 6];
     const { decisions } = run(g, playCard(g, 'jihadist', 120), ['plot', 'operation-first', 'done']);
-    expect(decisions.map(({ prompt }) => prompt.key)).toContain('ask.order');
+    expect(decisions.map(({ prompt }) => prompt.key)).toContain(promptKey('order'));
   });
 });

@@ -7,7 +7,7 @@ import { underIslamistRule } from '../../governance.js';
 import { kindsAvailable } from '../../plot-supply.js';
 import { placePlot, randomKind } from '../../plots.js';
 import { isSolitaire, type PlotKind, type Position, WMD } from '../../position.js';
-import { countryRef } from '../../references.js';
+import { countryRef, plotRef } from '../../references.js';
 import { declare } from './declare.js';
 import { successes, threshold } from './success.js';
 
@@ -46,8 +46,8 @@ export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind
   const q = question('jihadist', 'plot.kind', '8.5.2', { space: countryRef(country) });
   const answer = yield* pickHiddenWord(
     q,
-    kinds.map((kind) => `piece:plot-${kind}`),
+    kinds.map((kind) => plotRef(kind)),
   );
-  const kind = itemChosen(kinds, answer, (it) => `piece:plot-${it}`);
+  const kind = itemChosen(kinds, answer, (it) => plotRef(it));
   placePlot(g, country, kind);
 }

@@ -20,7 +20,7 @@ export function successes(g: Position, country: Country, dice: number, most: num
   for (let i = 0; i < dice; i++) {
     const die = roll(g.chance);
     if (die <= most) hits++;
-    log(g, die <= most ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die });
+    log(g, die <= most ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die, atMost: most });
   }
   return hits;
 }

@@ -8,7 +8,7 @@ const SUDAN = at('sudan');
 const POOR_CELL: CountryFields = { governance: 'poor', active: 1 };
 
 describe('8.3 Travel', () => {
-  it('8.3.1 reaches a neighbour for sure, and arrives as a sleeper', () => {
+  it('8.3.1 reaches a neighbor for sure, and arrives as a sleeper', () => {
     const g = positionWith({ countries: { iraq: POOR_CELL, syria: { governance: 'good' } } }, {}, [6]);
     run(g, travel(g, 1), ['space:syria']);
     expect([g.active[IRAQ], g.sleepers[at('syria')], g.chance.scriptedDice]).toEqual([0, 1, [6]]);

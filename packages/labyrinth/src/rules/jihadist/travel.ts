@@ -35,7 +35,7 @@ const originsOf = (g: Position, journeys: readonly Journey[]): Country[] =>
     (country) => staying(g, country, 'active', journeys) > 0 || staying(g, country, 'sleeper', journeys) > 0,
   );
 
-/** Under Biometrics no cell goes further than to its neighbours. */
+/** Under Biometrics no cell goes further than to its neighbors. */
 export const destinationsOf = (g: Position, from: Country): readonly Country[] =>
   isLapsing(g, BIOMETRICS) ? ALL_COUNTRIES.filter((to) => to === from || areAdjacent(g, from, to)) : ALL_COUNTRIES;
 
@@ -98,8 +98,8 @@ export function makeJourneys(g: Position, journeys: readonly Journey[], how: 'ro
   checkCells(g);
 }
 
-/** 8.3.1: within a country and to a neighbour, and wherever Islamist Rule is; under Biometrics a Good neighbour is guarded. */
-const isEasy = (g: Position, from: Country, to: Country): boolean => {
+/** 8.3.1: within a country and to a neighbor, and wherever Islamist Rule is; under Biometrics a Good neighbor is guarded. */
+export const isEasy = (g: Position, from: Country, to: Country): boolean => {
   if (from === to || g.governance[to] === ISLAMIST_RULE) return true;
   return areAdjacent(g, from, to) && !(isLapsing(g, BIOMETRICS) && g.governance[to] === GOOD);
 };

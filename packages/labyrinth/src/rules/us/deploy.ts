@@ -5,6 +5,7 @@ import { activate } from '../../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PHILIPPINES, UNITED_STATES } from '../../countries.js';
 import { besiege, isAlly, removeAid, rollGovernance, setAlignment, underIslamistRule } from '../../governance.js';
 import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../../position.js';
+import type { QuestionId } from '../../question-id.js';
 import { countryRef } from '../../references.js';
 import { rollPrestige, troopsOnTrack } from '../../tracks.js';
 import { NATO_STRENGTH, removeNato, troopsIn } from '../../troops.js';
@@ -51,7 +52,7 @@ export const mayDeploy = (g: Position, ops: number): boolean =>
   ALL_COUNTRIES.some((country) => mayLeave(g, country)) ||
   (mayLeave(g, TRACK) && ALL_COUNTRIES.some((country) => mayDeployTo(g, country, ops)));
 
-function* pickPlace(key: string, rule: string, places: readonly TroopPlace[], params = {}): Procedure<TroopPlace> {
+function* pickPlace(key: QuestionId, rule: string, places: readonly TroopPlace[], params = {}): Procedure<TroopPlace> {
   const answer = yield* pickWord(question('us', key, rule, params), places.map(placeRef));
   return itemChosen(places, answer, placeRef);
 }

@@ -131,11 +131,11 @@ describe('4.9.2, 7.2.1.2 The War of Ideas table', () => {
 
   it('one more beside a Good Ally, once', () => {
     const good: CountryFields = { governance: 'good', alignment: 'ally' };
-    expect(modifiers(ALLY_POOR, { countries: { syria: good, jordan: good } }).neighbour).toBe(1);
-    expect(modifiers(ALLY_POOR, { countries: { syria: { governance: 'good', alignment: 'neutral' } } }).neighbour).toBe(
+    expect(modifiers(ALLY_POOR, { countries: { syria: good, jordan: good } }).neighbor).toBe(1);
+    expect(modifiers(ALLY_POOR, { countries: { syria: { governance: 'good', alignment: 'neutral' } } }).neighbor).toBe(
       0,
     );
-    expect(modifiers(ALLY_POOR, { countries: { egypt: good } }).neighbour).toBe(0);
+    expect(modifiers(ALLY_POOR, { countries: { egypt: good } }).neighbor).toBe(0);
   });
 
   it('add up', () => {

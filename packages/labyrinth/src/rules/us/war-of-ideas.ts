@@ -58,32 +58,30 @@ export function persuade(g: Position, country: Country): void {
   if (g.posture[country] === g.posture[UNITED_STATES]) changePrestige(g, 1);
 }
 
-const PRESTIGE_MODIFIERS = { low: -1, medium: 0, high: 1, 'very-high': 2 } as const;
+export const PRESTIGE_MODIFIERS = { low: -1, medium: 0, high: 1, 'very-high': 2 } as const;
 
 /** 4.9.2: what is added to the die. */
-export interface Modifiers {
-  readonly prestige: number;
-  readonly toGood: number;
-  readonly relations: number;
-  readonly aid: number;
-  readonly neighbour: number;
-}
+export const MODIFIERS = ['prestige', 'toGood', 'relations', 'aid', 'neighbor'] as const;
+export type Modifiers = Readonly<Record<(typeof MODIFIERS)[number], number>>;
 export const modifiersIn = (g: Position, country: Country, penalty = gwotPenalty(g)): Modifiers => ({
   prestige: PRESTIGE_MODIFIERS[prestigeLevel(g)],
   toGood: g.alignment[country] === ALLY && g.governance[country] === FAIR ? -1 : 0,
   relations: -penalty,
   aid: g.aid[country],
-  neighbour: adjacent(g, country).some((near) => g.governance[near] === GOOD && g.alignment[near] === ALLY) ? 1 : 0,
+  neighbor: adjacent(g, country).some((near) => g.governance[near] === GOOD && g.alignment[near] === ALLY) ? 1 : 0,
 });
+
+/** 7.2.1: the modified roll that succeeds in a Muslim country. */
+export const IDEAS_SUCCEED_ON = 5;
 
 /** 7.2.1.1-2: the roll in a Muslim country. 7.2.2, 7.2.2.1: what fails by one brings the first Aid. */
 export function convince(g: Position, country: Country, penalty?: number): void {
   const modifiers = modifiersIn(g, country, penalty);
   const die = roll(g.chance);
   const total = die + Object.values(modifiers).reduce((sum, n) => sum + n, 0);
-  log(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total, ...modifiers });
-  if (total >= 5) {
+  log(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total, atLeast: IDEAS_SUCCEED_ON, ...modifiers });
+  if (total >= IDEAS_SUCCEED_ON) {
     if (g.alignment[country] === NEUTRAL) setAlignment(g, country, ALLY);
     else improve(g, country);
-  } else if (total === 4 && g.aid[country] === 0) placeAid(g, country);
+  } else if (total === IDEAS_SUCCEED_ON - 1 && g.aid[country] === 0) placeAid(g, country);
 }

@@ -1,4 +1,5 @@
-import { andeanAbyss, conditionsFromView } from '@sandtable/andean-abyss';
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import { conditionsFromView, rollOdds } from '@sandtable/andean-abyss/board';
 import { isFaction } from '@sandtable/andean-abyss/board-data';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { mergeCatalogs } from '../../words/phrases.js';
@@ -11,7 +12,7 @@ import { LETTERS } from './faction-sign.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
-import { logHeading } from './log-heading.js';
+import { isMoney, logHeading } from './log-heading.js';
 import { Panels } from './panels/panels.js';
 import { parseView } from './view.js';
 import { panelWords } from './words/index.js';
@@ -29,6 +30,7 @@ export const gameUi: GameUi = {
   Board,
   Panels,
   Inspector,
+  rollOdds: (view, decision, option) => rollOdds(parseView(view), decision, option),
   words: mergeCatalogs(mapBoardWords, board, panelWords, lessonWords),
   seat: (seat) =>
     isFaction(seat)
@@ -36,6 +38,7 @@ export const gameUi: GameUi = {
       : { color: 'var(--ink-soft)', sign: seat.slice(0, 1).toUpperCase() },
   help: async (language) => (await HELP[language]()).help,
   logHeading,
+  isMoney,
   changes,
   scores: (view) => ({ ...parseView(view).margins }),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),

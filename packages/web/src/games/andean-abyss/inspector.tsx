@@ -1,4 +1,13 @@
 import {
+  controlState,
+  earnings,
+  inPlay,
+  neighborsOf,
+  strengthIn,
+  supportWorth,
+  victoryAims,
+} from '@sandtable/andean-abyss/board';
+import {
   CARDS,
   FACTIONS,
   type Faction,
@@ -21,20 +30,7 @@ import { textsUnder } from '../shared/panels/texts-under.js';
 import { CardFace } from './cards.js';
 import { Sign } from './faction-sign.js';
 import { Mini } from './mini-piece.js';
-import { aims, earnings } from './victory-aims.js';
-import {
-  inPlay,
-  KINDS,
-  onMap,
-  outnumbering,
-  ownerOf,
-  parseView,
-  piecesIn,
-  shipmentsIn,
-  spaceIds,
-  strengthIn,
-  worth,
-} from './view.js';
+import { KINDS, onMap, ownerOf, parseView, piecesIn, shipmentsIn, spaceIds } from './view.js';
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
 
@@ -72,6 +68,7 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
   const here = view.spaces[space];
   const open = inPlay(view, space);
   const shipments = shipmentsIn(view, space);
+  const control = controlState(view, space);
   const pawned = view.underway?.selected.includes(space) || view.underway?.specialSpaces.includes(space);
   return (
     <div className="inspector-section">
@@ -91,8 +88,8 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
         {here?.terror ? <li className="game-flag">{say('terror', { n: here.terror })}</li> : null}
         {here?.sabotage ? <li className="game-flag">{say('sabotage')}</li> : null}
         {facts.type !== 'loc' && open ? (
-          <Pair label={say(marksCount(view) ? 'control.marker' : 'control')}>
-            {words.say(marksCount(view) ? markOf(here?.control) : controlOf(view, space))}
+          <Pair label={say(control.by === 'marker' ? 'control.marker' : 'control')}>
+            {words.say(controlText(control))}
           </Pair>
         ) : null}
         {pawned ? <li className="game-flag">{say('selected')}</li> : null}
@@ -111,13 +108,11 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
           </ul>
         </InspectorSection>
       ) : null}
-      <InspectorSection title={say('neighbours')}>
+      <InspectorSection title={say('neighbors')}>
         <p className="game-spaces">
-          {facts.adjacent
-            .filter((near) => inPlay(view, near))
-            .map((near) => (
-              <SpaceButton key={near} space={near} words={words} inspect={inspect} />
-            ))}
+          {neighborsOf(view, space).map((near) => (
+            <SpaceButton key={near} space={near} words={words} inspect={inspect} />
+          ))}
         </p>
       </InspectorSection>
     </div>
@@ -148,26 +143,18 @@ function factsOf(space: SpaceId, words: Words): string[] {
 }
 
 function worthOf(view: View, space: SpaceId): [string, Message['params']] {
-  const n = worth(view, space);
+  const n = supportWorth(view, space);
   return [n > 0 ? 'worth.support' : n < 0 ? 'worth.opposition' : 'worth.none', { n: Math.abs(n) }];
 }
 
-/** 6.2: during a round the Control markers count; in the second edition only in the Redeploy phase (E4). */
-const marksCount = (view: View): boolean =>
-  (view.rules.edition === '1' || view.step === 'redeploy') && spaceIds(view).some((id) => view.spaces[id]?.control);
-
-const markOf = (control: Faction | undefined): Message =>
-  control ? { key: `faction.${control}` } : { key: 'closer.control.none' };
-
-/** 6.2: Control as it would be determined now. */
-function controlOf(view: View, space: SpaceId): Message {
-  const most = outnumbering(view, space);
-  if (!most) return { key: 'closer.control.none' };
-  const faction = `faction:${most}`;
-  if (most !== 'government' && most !== 'farc') return { key: 'closer.control.no', params: { faction } };
-  const own = strengthIn(view, space, most);
-  const others = FACTIONS.reduce((sum, f) => (f === most ? sum : sum + strengthIn(view, space, f)), 0);
-  return { key: 'closer.control.by', params: { faction, own, others } };
+function controlText(control: ReturnType<typeof controlState>): Message {
+  if (control.by === 'marker') {
+    return control.faction ? { key: `faction.${control.faction}` } : { key: 'closer.control.none' };
+  }
+  if (!control.most) return { key: 'closer.control.none' };
+  const faction = `faction:${control.most.faction}`;
+  if (!control.controls) return { key: 'closer.control.no', params: { faction } };
+  return { key: 'closer.control.by', params: { ...control.most, faction } };
 }
 
 function Forces({ view, space, words }: { readonly view: View; readonly space: SpaceId; readonly words: Words }) {
@@ -236,7 +223,7 @@ function FactionInspector({ faction, view, words }: Props & { readonly faction: 
       <ul className="inspector-section-state">
         <Pair label={say('panel.resources')}>{view.resources[faction]}</Pair>
         <li className="game-soft">{say('panel.earnings', { n: earnings(view, faction) })}</li>
-        {aims(view, faction).map((aim) => (
+        {victoryAims(view, faction).map((aim) => (
           <Pair key={aim.what} label={say(`panel.aim.${aim.what}`)}>
             {say('panel.aim.over', { n: aim.value, over: aim.over })}
           </Pair>

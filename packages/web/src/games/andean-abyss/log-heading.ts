@@ -20,6 +20,11 @@ const PHASES: ReadonlySet<string> = new Set([
   'log.phase.reset',
 ]);
 
+/** Log entries that only say what was paid or earned. */
+const MONEY: ReadonlySet<string> = new Set(['log.pay', 'log.gain', 'log.lose', 'log.transfer', 'log.aid']);
+
+export const isMoney = ({ key }: LogEntry): boolean => MONEY.has(key);
+
 /** What a log entry starts. A bot's remark starts nothing. */
 export function logHeading(entry: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (entry.remark) return undefined;

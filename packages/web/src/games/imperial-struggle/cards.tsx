@@ -1,11 +1,12 @@
+import { bonusIn, isTileToCome, tilesForEvent } from '@sandtable/imperial-struggle/board';
 import {
   type ActionType,
-  bonusIn,
   EVENT_CARDS,
   type EventCard,
   KEYWORDS,
   MINISTRIES,
   type Ministry,
+  ministryRef,
   type Side,
   type View,
 } from '@sandtable/imperial-struggle/board-data';
@@ -14,7 +15,6 @@ import { memo, type ReactNode } from 'react';
 import { CardFrame } from '../shared/panels/card.js';
 import { Mini } from './board/pieces.js';
 import { Sign } from './side-sign.js';
-import { investmentNamed, viewJson } from './view.js';
 import './cards.css';
 
 /** Cards in our own design: the contents of the printed ones, in our own words. */
@@ -92,25 +92,14 @@ export const EventFace = memo(function EventFace({
       {viewer !== 'france' ? half('french', 'france') : null}
       <p className="game-note is-card-foot">
         {words.say({ key: card.type ? `card.needs.${card.type}` : 'card.needs.any' })}
-        {viewer && isToCome(view, viewer) ? (
-          <> · {words.say({ key: 'card.tiles', params: { n: tilesFor(view, card).length } })}</>
+        {viewer && isTileToCome(view, viewer) ? (
+          <> · {words.say({ key: 'card.tiles', params: { n: tilesForEvent(view, number) } })}</>
         ) : null}
         {viewer && card.bonus ? <Bonus number={number} view={view} viewer={viewer} words={words} /> : null}
       </p>
     </CardFrame>
   );
 });
-
-/** Whether it is an Action Round in which the side has yet to take a tile. */
-const isToCome = ({ step, taken, round }: View, side: Side): boolean =>
-  step === 'round' && taken[side].length < 4 && (round?.side !== side || round.tile === '');
-/** 5.2: remaining tiles with the symbol, and of the card's kind if it has one. */
-const tilesFor = ({ available, taken }: View, { type }: EventCard): readonly string[] =>
-  available.filter((id) => {
-    const tile = investmentNamed(id);
-    if (!tile?.event || taken.britain.includes(id) || taken.france.includes(id)) return false;
-    return type === undefined || tile.major === type;
-  });
 
 /** 3.4.3: whether the card's condition is met now, or could be. */
 function Bonus({
@@ -124,10 +113,10 @@ function Bonus({
   readonly viewer: Side;
   readonly words: Words;
 }) {
-  const { holds, reveals } = bonusIn(viewJson(view), viewer, number);
+  const { holds, reveals } = bonusIn(view, viewer, number);
   const key = holds ? 'card.bonus.yes' : reveals.length > 0 ? 'card.bonus.reveal' : 'card.bonus.no';
   const [by] = reveals;
-  const ministry = by === undefined ? '' : words.name(`piece:ministry-${by}`);
+  const ministry = by === undefined ? '' : words.name(ministryRef(by));
   return (
     <span className={holds ? 'is-card-met' : undefined}>
       {' · '}
@@ -157,7 +146,7 @@ export function MinistryFace({
 }) {
   const ministry = ministryOf(number);
   if (!ministry) return null;
-  const reference = `piece:ministry-${number}`;
+  const reference = ministryRef(number);
   return (
     <CardFrame name={words.name(reference)} className="is-card" lit={lit} act={act}>
       <span className="game-card-head">
@@ -166,7 +155,7 @@ export function MinistryFace({
         {state ? <span className="is-card-state">{state}</span> : null}
       </span>
       <Keywords ministry={ministry} words={words} />
-      <p>{words.say({ key: `ministry.${number}` })}</p>
+      <p>{words.say({ key: `ministry-text.${number}` })}</p>
       {children}
     </CardFrame>
   );

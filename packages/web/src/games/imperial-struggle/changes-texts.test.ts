@@ -18,7 +18,7 @@ it('changes have texts in every language, with all parameters that the texts nee
   let before = match.view('observer') as Json;
   while (!match.result && WANTED.some((key) => !keys.has(key))) {
     const decision = elementAt(match.pending(), 0);
-    match.choose(randomElement(chance, decision.options()), decision.seat);
+    match.choose(randomElement(chance, decision.options), decision.seat);
     const after = match.view('observer') as Json;
     for (const message of changes(before, after)) {
       keys.add(message.key);

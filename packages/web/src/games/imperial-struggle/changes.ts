@@ -1,19 +1,25 @@
 import {
-  ADVANTAGE_IDS,
   type ControlCount,
   commoditiesIn,
+  holderOf,
+  pointsOfType,
   prestigeIn,
-  REGIONS,
   regionsIn,
+  scoringForecast,
+  theaterForecast,
+  warOf,
+} from '@sandtable/imperial-struggle/board';
+import {
+  ADVANTAGE_IDS,
+  ministryRef,
+  REGIONS,
   SIDES,
   SPACE_IDS,
   SPACES,
-  scoringForecast,
   type View,
 } from '@sandtable/imperial-struggle/board-data';
 import { type Json, type Message, message } from '@sandtable/kernel';
-import { theaterForecast } from './theater-forecast.js';
-import { holderOf, investmentNamed, investmentRef, parseView, viewJson, warOf } from './view.js';
+import { investmentNamed, investmentRef, parseView } from './view.js';
 
 /**
  * The differences between two views as short sentences: costs first, then victory points, then leads and strengths,
@@ -36,7 +42,7 @@ function costs(a: View, b: View): Message[] {
   const texts: Message[] = [];
   if (a.round && b.round && a.round.side === b.round.side && a.round.tile === b.round.tile) {
     for (const type of ['economic', 'diplomatic', 'military'] as const) {
-      const [from, to] = [left(a, type), left(b, type)];
+      const [from, to] = [pointsOfType(a.round, type), pointsOfType(b.round, type)];
       if (from === to) continue;
       texts.push(message('change.points', { side: `seat:${a.round.side}`, type: `type:${type}`, from, to }));
     }
@@ -60,20 +66,14 @@ function costs(a: View, b: View): Message[] {
 }
 
 /** 5.3: points that the end of the round leaves unspent. */
-function lost({ round, ...a }: View, b: View): Message[] {
+function lost({ round }: View, b: View): Message[] {
   if (!round?.eventClosed || (b.round?.side === round.side && b.round.tile === round.tile)) return [];
   const unspent = (['economic', 'diplomatic', 'military'] as const).flatMap((type) => {
-    const n = left({ round, ...a }, type);
+    const n = pointsOfType(round, type);
     return n > 0 ? [message('change.unspent', { type: `type:${type}`, n })] : [];
   });
   return investmentNamed(round.tile)?.upgrade && !round.upgraded ? [...unspent, message('change.unused')] : unspent;
 }
-
-/** After a Minor Action, its remaining points are lost (5.3.2). */
-const left = ({ round }: View, type: string): number =>
-  (round?.pools ?? [])
-    .filter((pool) => pool.type === type && !(pool.source === 'minor' && round?.minorSpent))
-    .reduce((sum, pool) => sum + pool.points, 0);
 
 function points(a: View, b: View): Message[] {
   const by = b.vp - a.vp;
@@ -84,7 +84,7 @@ function points(a: View, b: View): Message[] {
 function advantages(a: View, b: View): Message[] {
   return ADVANTAGE_IDS.flatMap((id) => {
     const [was, is] = [holderOf(a, id), holderOf(b, id)];
-    const advantage = `piece:${id}`;
+    const advantage = `advantage:${id}`;
     return [
       ...(was && was !== is ? [message('change.lost', { advantage, side: `seat:${was}` })] : []),
       ...(is && was !== is ? [message('log.advantage', { advantage, side: `seat:${is}` })] : []),
@@ -100,9 +100,9 @@ const isSame = (a: ControlCount, b: ControlCount): boolean => a.leader === b.lea
 /** Leads in Regions, in Prestige and in commodities in demand; and the side that would get an Award. */
 function counts(a: View, b: View): Message[] {
   const texts: Message[] = [];
-  const [was, is] = [regionsIn(viewJson(a)), regionsIn(viewJson(b))];
+  const [was, is] = [regionsIn(a), regionsIn(b)];
   // The Awards are known only while the turn goes on.
-  const ahead = a.turn === b.turn ? [scoringForecast(viewJson(a))?.awards, scoringForecast(viewJson(b))?.awards] : [];
+  const ahead = a.turn === b.turn ? [scoringForecast(a)?.awards, scoringForecast(b)?.awards] : [];
   for (const region of REGIONS) {
     if (isSame(was[region], is[region])) continue;
     texts.push(
@@ -117,12 +117,12 @@ function counts(a: View, b: View): Message[] {
         : message('change.award.none', { region: `region:${region}` }),
     );
   }
-  const prestige = [prestigeIn(viewJson(a)), prestigeIn(viewJson(b))] as const;
+  const prestige = [prestigeIn(a), prestigeIn(b)] as const;
   if (!isSame(...prestige)) {
     texts.push(message('change.prestige', { from: leadText(prestige[0]), to: leadText(prestige[1]) }));
   }
-  const goods = commoditiesIn(viewJson(b));
-  for (const before of commoditiesIn(viewJson(a))) {
+  const goods = commoditiesIn(b);
+  for (const before of commoditiesIn(a)) {
     const after = goods.find(({ commodity }) => commodity === before.commodity);
     if (!after || !b.demand.includes(after.commodity) || isSame(before, after)) continue;
     const commodity = `commodity:${after.commodity}`;
@@ -183,7 +183,7 @@ function stocks(a: View, b: View): Message[] {
     compare('change.hand', a.handSizes[side], b.handSizes[side]);
     for (const { card, revealed } of b.cabinet[side]) {
       if (!revealed || a.cabinet[side].some((it) => it.card === card && it.revealed)) continue;
-      texts.push(message('log.ministry.revealed', { side: `seat:${side}`, ministry: `piece:ministry-${card}` }));
+      texts.push(message('log.ministry.revealed', { side: `seat:${side}`, ministry: ministryRef(card) }));
     }
     return texts;
   });

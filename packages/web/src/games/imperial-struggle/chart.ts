@@ -1,22 +1,17 @@
+import { isAtWar, leadOf, STAGES, stagesBefore } from '@sandtable/imperial-struggle/board';
+import type { View } from '@sandtable/imperial-struggle/board-data';
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
 import type { ChartPoint } from '../../table/chart-point.js';
 import { phrases } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
-import { isAtWar, parseView } from './view.js';
-import { leadOf } from './vp-lead.js';
+import { parseView } from './view.js';
 
 /** There is one marker for both sides (3.10): the leader's line rises, the other's stays at 0. */
-export function scores(view: Json): Readonly<Record<SeatId, number>> {
-  const { britain, france } = leadOf(parseView(view));
-  return { britain: Math.max(0, britain), france: Math.max(0, france) };
-}
+export const scores = (view: Json): Readonly<Record<SeatId, number>> => leads(parseView(view));
 
-/** 2.1: six turns and four wars, and how many of both are over when a turn starts. */
-const BEFORE: readonly number[] = [0, 2, 3, 5, 7, 9];
-function overBefore(turn: number): number {
-  const n = BEFORE[turn - 1];
-  if (n === undefined) throw new Error(`there is no turn ${turn}`);
-  return n;
+function leads(view: Pick<View, 'vp'>): Readonly<Record<SeatId, number>> {
+  const { britain, france } = leadOf(view);
+  return { britain: Math.max(0, britain), france: Math.max(0, france) };
 }
 
 /**
@@ -26,8 +21,8 @@ function overBefore(turn: number): number {
 function points(beginning: Json, log: readonly LogEntry[]): readonly ChartPoint[] {
   const begun = parseView(beginning);
   let { turn, vp } = begun;
-  const at = (card: number): ChartPoint => ({ card, scores: scores({ vp }) });
-  let last = overBefore(turn) + (isAtWar(begun) ? 1 : 0);
+  const at = (card: number): ChartPoint => ({ card, scores: leads({ vp }) });
+  let last = stagesBefore(turn) + (isAtWar(begun) ? 1 : 0);
   const found = [at(last)];
   const over = (card: number): void => {
     if (card <= last) return;
@@ -38,16 +33,21 @@ function points(beginning: Json, log: readonly LogEntry[]): readonly ChartPoint[
     if (key === 'log.vp') vp = Number(params.now);
     else if (key === 'log.turn') {
       turn = Number(params.n);
-      over(overBefore(turn));
-    } else if (key === 'log.war') over(overBefore(turn) + 1);
+      over(stagesBefore(turn));
+    } else if (key === 'log.war') over(stagesBefore(turn) + 1);
     else if (key === 'log.over') over(last + 1);
   }
   return found;
 }
 
+/** Turns in Arabic numerals, wars in Roman ones. */
+const WAR_NAMES = ['I', 'II', 'III', 'IV'];
+const stageName = (stage: 'turn' | 'war', before: number): string =>
+  stage === 'turn' ? String(before + 1) : (WAR_NAMES[before] ?? '');
+
 export const stages: NonNullable<GameUi['chartStages']> = {
   points,
-  names: ['1', 'I', '2', '3', 'II', '4', 'III', '5', 'IV', '6'],
+  names: STAGES.map((stage, index) => stageName(stage, STAGES.slice(0, index).filter((it) => it === stage).length)),
 };
 
 export const chartWords = phrases({

@@ -24,7 +24,14 @@ const { game, Board, Panels, Inspector } = gameUi;
 const READERS = LANGUAGES.map((language) =>
   words(language, [gameUi.words, game.messages, tableMessages, kernelMessages], game.names),
 );
-const LOOKED_AT = ['space:antigua', 'space:biscay', 'space:louisbourg', 'card:10', 'card:41', 'piece:ministry-4'];
+const LOOKED_AT = [
+  'space:antigua',
+  'space:biscay',
+  'space:louisbourg',
+  'card:10',
+  'card:41',
+  'ministry:jacobite-uprisings',
+];
 /** Message keys or missing values in place of texts. */
 const WRONG =
   /(?<=>)[^<]*(?:\b(?:ask|log|panel|board|option|closer|change|purchase|aid|event|ministry|need)\.[a-z][\w.-]*|\{\w+\}|undefined|NaN|\[object)[^<]*/;
@@ -60,7 +67,7 @@ it.each(GAMES)('the board, panels and inspector render at any moment of a whole 
     const boardProps: BoardProps = {
       view: match.view(seat),
       words: elementAt(READERS, Math.floor(language)),
-      options: new Set(match.decision(seat)?.options() ?? []),
+      options: new Set(match.decision(seat)?.options ?? []),
       choose: () => undefined,
       highlighted: NOTHING,
       inspect: () => undefined,

@@ -1,5 +1,6 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { conditionsFromView, SIDES } from '@sandtable/imperial-struggle/board-data';
+import { conditionsFromView } from '@sandtable/imperial-struggle/board';
+import { SIDES } from '@sandtable/imperial-struggle/board-data';
 import type { Catalog, Language } from '@sandtable/kernel';
 import { mergeCatalogs } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
@@ -11,7 +12,7 @@ import { chartWords, scores, stages } from './chart.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { lessonWords } from './lesson/words.js';
-import { logHeading } from './log-heading.js';
+import { isMoney, logHeading } from './log-heading.js';
 import { optionHint } from './option-hint.js';
 import { OptionIcon } from './option-icon.js';
 import { Panels } from './panels/panels.js';
@@ -41,6 +42,7 @@ export const gameUi: GameUi = {
   },
   help: async (language) => (await HELP[language]()).help,
   logHeading,
+  isMoney,
   changes,
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   scores,

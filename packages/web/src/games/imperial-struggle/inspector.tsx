@@ -1,18 +1,26 @@
 import {
+  commoditiesIn,
+  holderOf,
+  isBlocked,
+  regionsIn,
+  sameTiers,
+  theaterForecast,
+} from '@sandtable/imperial-struggle/board';
+import {
   ADVANTAGE_IDS,
   ADVANTAGES,
   type AdvantageId,
   COMMODITIES,
   type Commodity,
-  commoditiesIn,
   DEMAND,
   ERAS,
   INVESTMENTS,
   type Investment,
+  investmentRef,
+  investmentReferred,
   MINOR_POINTS,
   REGIONS,
   type Region,
-  regionsIn,
   SIDES,
   type Side,
   SPACE_IDS,
@@ -25,16 +33,15 @@ import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
-import { advantageSign, ministryIn, numberAfter } from './option-icon.js';
+import { advantageSign, ministryIn } from './option-icon.js';
 import { Reward } from './panels/scoring.js';
 import { strengthTexts, Totals } from './panels/theater.js';
 import { Tiers } from './panels/tiers.js';
 import { Sign } from './side-sign.js';
 import { SpaceInspector } from './space-inspector.js';
 import { SpaceLine, type SpaceLineProps } from './space-line.js';
-import { sameTiers, theaterForecast } from './theater-forecast.js';
 import { InvestmentFace } from './tiles.js';
-import { holderOf, isBlocked, parseView, viewerOf, viewJson } from './view.js';
+import { parseView, viewerOf } from './view.js';
 
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
@@ -71,7 +78,9 @@ export function Inspector(boardProps: BoardProps & { readonly reference: string 
     case 'war':
     case 'theater':
       return <WarInspector id={id} {...props} />;
-    case 'piece':
+    case 'ministry':
+    case 'tile':
+    case 'advantage':
     case 'reveal':
     case 'use':
       return <PieceInspector reference={reference} {...props} />;
@@ -99,10 +108,10 @@ function PieceInspector({ reference, ...props }: SpaceLineProps & { readonly ref
       </MinistryFace>
     );
   }
-  const tile = numberAfter(reference, 'piece:investment-');
+  const tile = investmentReferred(reference);
   const investment = tile === undefined ? undefined : INVESTMENTS[tile];
   if (tile !== undefined && investment) return <InvestmentInspector tile={tile} investment={investment} {...props} />;
-  const advantage = ADVANTAGE_IDS.find((id) => reference === `piece:${id}`);
+  const advantage = ADVANTAGE_IDS.find((id) => reference === `advantage:${id}`);
   return advantage ? <AdvantageInspector id={advantage} {...props} /> : <Name {...props} reference={reference} />;
 }
 
@@ -120,7 +129,7 @@ function InvestmentInspector({
     <div className="inspector-section">
       <div className="is-inspector-tile">
         <InvestmentFace tile={tile} />
-        <h3 className="inspector-section-title">{words.name(`piece:investment-${tile}`)}</h3>
+        <h3 className="inspector-section-title">{words.name(investmentRef(tile))}</h3>
       </div>
       <ul className="inspector-section-state is-inspector-list">
         <li>{say('major', { n: points, type: type(major) })}</li>
@@ -148,10 +157,10 @@ function AdvantageInspector({ id, view, words, inspect }: SpaceLineProps & { rea
   return (
     <div className="inspector-section">
       <h3 className="inspector-section-title">
-        <Mini kind={advantageSign(id)} /> {words.name(`piece:${id}`)}
+        <Mini kind={advantageSign(id)} /> {words.name(`advantage:${id}`)}
       </h3>
       <p className="inspector-section-facts">{words.name(`region:${ADVANTAGES[id].region}`)}</p>
-      <p>{words.say({ key: `advantage.${id}` })}</p>
+      <p>{words.say({ key: `advantage-text.${id}` })}</p>
       <p className="is-inspector-holder">
         {holder ? <Sign side={holder} /> : null}{' '}
         <b>{holder ? say('holder', { side: words.name(`seat:${holder}`) }) : say('nobody')}</b>
@@ -174,7 +183,7 @@ function AdvantageInspector({ id, view, words, inspect }: SpaceLineProps & { rea
 
 function CommodityInspector({ commodity, view, words, inspect }: SpaceLineProps & { readonly commodity: Commodity }) {
   const say = textsUnder(words, 'closer.');
-  const standing = commoditiesIn(viewJson(view)).find((it) => it.commodity === commodity);
+  const standing = commoditiesIn(view).find((it) => it.commodity === commodity);
   return (
     <div className="inspector-section">
       <h3 className="inspector-section-title">
@@ -206,7 +215,7 @@ function CommodityInspector({ commodity, view, words, inspect }: SpaceLineProps 
 
 function RegionInspector({ region, view, words, inspect }: SpaceLineProps & { readonly region: Region }) {
   const say = textsUnder(words, 'closer.');
-  const { counts, leader, by } = regionsIn(viewJson(view))[region];
+  const { counts, leader, by } = regionsIn(view)[region];
   return (
     <div className="inspector-section">
       <h3 className="inspector-section-title">{words.name(`region:${region}`)}</h3>
@@ -220,8 +229,13 @@ function RegionInspector({ region, view, words, inspect }: SpaceLineProps & { re
       <InspectorSection title={say('advantages')}>
         <p className="game-spaces">
           {ADVANTAGE_IDS.filter((id) => ADVANTAGES[id].region === region).map((id) => (
-            <button key={id} type="button" className="game-space-button" onClick={() => inspect(`piece:${id}`, true)}>
-              {words.name(`piece:${id}`)}
+            <button
+              key={id}
+              type="button"
+              className="game-space-button"
+              onClick={() => inspect(`advantage:${id}`, true)}
+            >
+              {words.name(`advantage:${id}`)}
             </button>
           ))}
         </p>

@@ -14,6 +14,11 @@ const CHAPTERS: ReadonlySet<string> = new Set([
 /** Log entries that start a side's part of a chapter. */
 const PARTS: ReadonlySet<string> = new Set(['log.investment', 'log.event']);
 
+/** Log entries that only say what was paid. */
+const MONEY: ReadonlySet<string> = new Set(['log.paid', 'log.debt', 'log.debt.over', 'log.treaty']);
+
+export const isMoney = ({ key }: LogEntry): boolean => MONEY.has(key);
+
 /** What a log entry starts. A bot's remark starts nothing. */
 export function logHeading({ key, remark }: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (remark) return undefined;

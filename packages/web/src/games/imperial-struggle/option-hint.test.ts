@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { optionHint } from './option-hint.js';
 
 const OPTIONS = [
-  ...MINISTRIES.flatMap(({ id, number }) => [`piece:ministry-${number}`, `reveal:${id}`, `use:${id}`]),
+  ...MINISTRIES.flatMap(({ id }) => [`ministry:${id}`, `reveal:${id}`, `use:${id}`]),
   ...EVENT_CARDS.map((_, i) => `card:${i + 1}`),
 ];
 
@@ -16,6 +16,6 @@ it.each(LANGUAGES)('every Ministry and every Event card says what it does (%s)',
       /^\P{Ll}[^{}]{10,}$/u,
     );
   }
-  expect(optionHint('piece:investment-3', 'britain', speak)).toBeUndefined();
+  expect(optionHint('tile:e4-m2-b', 'britain', speak)).toBeUndefined();
   expect(optionHint('done', 'britain', speak)).toBeUndefined();
 });

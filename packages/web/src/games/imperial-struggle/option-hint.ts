@@ -10,7 +10,7 @@ export function optionHint(option: string, seat: SeatId, words: Words): string |
   const ministry = ministryIn(option);
   if (ministry !== undefined) {
     const keywords = ministryOf(ministry)?.keywords.map((keyword) => words.name(`keyword:${keyword}`)) ?? [];
-    return [...keywords.map((keyword) => `${keyword}.`), words.say({ key: `ministry.${ministry}` })].join(' ');
+    return [...keywords.map((keyword) => `${keyword}.`), words.say({ key: `ministry-text.${ministry}` })].join(' ');
   }
   const card = numberAfter(option, 'card:');
   const side = SIDES.find((it) => it === seat);

@@ -3,7 +3,9 @@ import {
   ADVANTAGES,
   type AdvantageId,
   COMMODITIES,
+  investmentReferred,
   ministryActionOf,
+  ministryReferred,
   SIDES,
   TILES,
   WARS,
@@ -20,13 +22,13 @@ export const advantageSign = (id: AdvantageId): TokenKind => {
   return kind === 'conflict' ? 'strife' : kind;
 };
 
-/** The number at the end of an option such as `piece:ministry-4`. */
+/** The number at the end of an option such as `card:4`. */
 export const numberAfter = (option: string, prefix: string): number | undefined =>
   option.startsWith(prefix) ? Number(option.slice(prefix.length)) : undefined;
 
 /** The number of the Ministry that an option chooses, reveals or uses. */
 export const ministryIn = (option: string): number | undefined =>
-  numberAfter(option, 'piece:ministry-') ?? ministryActionOf(option)?.card;
+  ministryReferred(option) ?? ministryActionOf(option)?.card;
 
 /** Actions with a picture of their own. */
 const ACTION_ICONS: Readonly<Record<string, TokenKind>> = {
@@ -49,7 +51,7 @@ const ACTION_ICONS: Readonly<Record<string, TokenKind>> = {
  * board.
  */
 export function OptionIcon({ option, words }: { readonly option: string; readonly words: Words }) {
-  const tile = numberAfter(option, 'piece:investment-');
+  const tile = investmentReferred(option);
   if (tile !== undefined) return <InvestmentFace tile={tile} />;
   const ministryNumber = ministryIn(option);
   const ministry = ministryNumber === undefined ? undefined : ministryOf(ministryNumber);
@@ -57,13 +59,13 @@ export function OptionIcon({ option, words }: { readonly option: string; readonl
   const cardNumber = numberAfter(option, 'card:');
   const card = cardNumber === undefined ? undefined : eventOf(cardNumber);
   if (card) return <EventType type={card.type} words={words} />;
-  const advantage = ADVANTAGE_IDS.find((id) => option === `piece:${id}`);
+  const advantage = ADVANTAGE_IDS.find((id) => option === `advantage:${id}`);
   if (advantage) return <Mini kind={advantageSign(advantage)} />;
   const commodity = COMMODITIES.find((it) => option === `commodity:${it}`);
   if (commodity) return <Mini kind={commodity} />;
   const side = SIDES.find((it) => option === `seat:${it}`);
   if (side) return <Sign side={side} />;
-  const tileNumber = numberAfter(option, 'tile:');
+  const tileNumber = numberAfter(option, 'war-tile:');
   const strength = tileNumber === undefined ? undefined : TILES[tileNumber];
   if (strength) return <TileFace facts={strength} />;
   const place = WARS.flatMap(({ theaters }) => theaters.findIndex(({ id }) => option === `theater:${id}`));

@@ -1,4 +1,12 @@
-import { SPACES, type SpaceId, type SpaceKind, spaceSituation } from '@sandtable/imperial-struggle/board-data';
+import {
+  advantagesAt,
+  conqueredIn,
+  holderOf,
+  spaceSituation,
+  type TheaterOfWar,
+  theatersFor,
+} from '@sandtable/imperial-struggle/board';
+import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/board-data';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';
@@ -7,8 +15,6 @@ import { advantageSign } from './option-icon.js';
 import { PriceOf } from './purchases/prices-at-space.js';
 import { Sign } from './side-sign.js';
 import { SpaceLine, type SpaceLineProps } from './space-line.js';
-import { conqueredIn, type TheaterOfWar, theatersFor } from './theater-forecast.js';
-import { advantagesAt, holderOf, viewJson } from './view.js';
 
 /** A space: its printed facts, its contents, its connections, and what it counts for. */
 export function SpaceInspector({ space, view, words, inspect }: SpaceLineProps & { readonly space: SpaceId }) {
@@ -26,7 +32,7 @@ export function SpaceInspector({ space, view, words, inspect }: SpaceLineProps &
         </p>
       ) : null}
       <PiecesHere space={space} view={view} words={words} />
-      <PriceOf view={viewJson(view)} space={space} words={words} />
+      <PriceOf view={view} space={space} words={words} />
       {facts.connected.length > 0 ? (
         <InspectorSection title={say('connected')}>
           <ul className="inspector-section-forces is-inspector-near">
@@ -53,8 +59,8 @@ export function SpaceInspector({ space, view, words, inspect }: SpaceLineProps &
               return (
                 <li key={id}>
                   <Mini kind={advantageSign(id)} />
-                  <button type="button" className="game-space-button" onClick={() => inspect(`piece:${id}`, true)}>
-                    {words.name(`piece:${id}`)}
+                  <button type="button" className="game-space-button" onClick={() => inspect(`advantage:${id}`, true)}>
+                    {words.name(`advantage:${id}`)}
                   </button>
                   {holder ? <Sign side={holder} label={words.name(`seat:${holder}`)} /> : null}
                 </li>
@@ -112,7 +118,7 @@ function printed({ space, view, words }: SpaceProps): readonly string[] {
     ...(localAlliance ? [say('localAlliance')] : []),
     ...(prestige ? [say('prestige')] : []),
     ...(home ? [say(`home.${home}`)] : []),
-    ...(opens && !spaceSituation(viewJson(view), space).open ? [say(`opens.${opens}`)] : []),
+    ...(opens && !spaceSituation(view, space).open ? [say(`opens.${opens}`)] : []),
   ];
 }
 
@@ -122,7 +128,7 @@ function PiecesHere({ space, view, words }: SpaceProps) {
   const { kind } = SPACES[space];
   const flag = view.flags[space];
   const sea = kind === 'naval';
-  const { guarded, isolated } = spaceSituation(viewJson(view), space);
+  const { guarded, isolated } = spaceSituation(view, space);
   const conflict = view.conflicts[space];
   const huguenots = view.huguenots.find((it) => it.space === space);
   const isSide = flag === 'britain' || flag === 'france';

@@ -5,6 +5,7 @@ import {
   TILES,
   type TileFacts,
   type TileSymbol,
+  warTileRef,
 } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { signed } from '../shared/panels/meter.js';
@@ -55,7 +56,7 @@ export function WarTile({
   readonly words: Words;
 }) {
   const facts = TILES[tile];
-  const name = words.name(facts ? `tile:${tile}` : 'tile:hidden');
+  const name = words.name(facts ? warTileRef(tile) : 'war-tile:hidden');
   const kind = words.say({ key: bonus ? 'war.bonusTile' : 'war.basicTile' });
   const label = words.say({ key: 'war.tile', params: { kind, tile: name } });
   return (

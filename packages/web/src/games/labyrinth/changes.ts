@@ -1,7 +1,8 @@
 import { type Json, type Message, message } from '@sandtable/kernel';
+import { postureOf } from '@sandtable/labyrinth/board';
 import { COUNTRY_IDS, type CountryId, SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { countsIn, PIECES, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
-import { at, parseView, postureOf } from './view.js';
+import { at, parseView } from './view.js';
 
 /** The differences between two views as short sentences: costs first, then totals, then the map. */
 

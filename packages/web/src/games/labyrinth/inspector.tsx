@@ -1,4 +1,5 @@
 import type { Words } from '@sandtable/kernel';
+import { CARD_OF_MARK, marksIn, neighborsOf, victoryAims } from '@sandtable/labyrinth/board';
 import { COUNTRIES, COUNTRY_IDS, type CountryId, SIDES, type Side, type View } from '@sandtable/labyrinth/board-data';
 import type { BoardProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
@@ -10,10 +11,8 @@ import { countsIn, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
 import { CardFace, cardOf } from './cards.js';
 import { IdeasHere, JihadistDice } from './dice-odds.js';
 import { TOKENS } from './option-icon.js';
-import { CARD_OF } from './panels/lasting-events.js';
 import { Sign } from './side-sign.js';
-import { aims } from './victory-aims.js';
-import { marksIn, neighborsOf, parseView, plotsIn } from './view.js';
+import { parseView, plotsIn } from './view.js';
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
 
@@ -87,7 +86,7 @@ function CountryInspector({ country, view, words, inspect }: Props & { readonly 
                 key={mark}
                 type="button"
                 className="game-space-button"
-                onClick={() => inspect(`card:${CARD_OF[mark]}`, true)}
+                onClick={() => inspect(`card:${CARD_OF_MARK[mark]}`, true)}
               >
                 {words.name(`mark:${mark}`)}
               </button>
@@ -95,7 +94,7 @@ function CountryInspector({ country, view, words, inspect }: Props & { readonly 
           </p>
         </InspectorSection>
       ) : null}
-      <InspectorSection title={say('neighbours')}>
+      <InspectorSection title={say('neighbors')}>
         <p className="game-spaces">
           {neighborsOf(view, country).map((near) => (
             <SpaceButton key={near} space={near} words={words} inspect={inspect} />
@@ -146,7 +145,7 @@ function SideInspector({ side, view, words }: Omit<Props, 'inspect'> & { readonl
         <li className="game-pair">
           <span className="game-soft">{words.say({ key: 'panel.reserves' })}</span> <b>{view.reserves[side]}</b>
         </li>
-        {aims(view)
+        {victoryAims(view)
           .filter((aim) => aim.side === side)
           .map(({ what, value, needed }) => (
             <li key={what} className="game-pair">

@@ -9,6 +9,11 @@ const CHAPTERS: ReadonlySet<string> = new Set([
   'log.endOfTurn',
   'log.over',
 ]);
+/** Log entries that only say what was paid or earned. */
+const MONEY: ReadonlySet<string> = new Set(['log.funding', 'log.reserves', 'log.reserves.spent']);
+
+export const isMoney = ({ key }: LogEntry): boolean => MONEY.has(key);
+
 /** What a log entry starts. An event's side may differ from the card's. A bot's remark starts nothing. */
 export function logHeading({ key, remark }: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (remark) return undefined;

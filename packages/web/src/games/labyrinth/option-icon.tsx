@@ -9,11 +9,11 @@ export const TOKENS: Readonly<Record<string, TokenKind>> = {
   'piece:active': 'active',
   'piece:sleeper': 'sleeper',
   'piece:sadr': 'sadr',
-  'piece:plot-0': 'plot-hidden',
-  'piece:plot-1': 'plot-1',
-  'piece:plot-2': 'plot-2',
-  'piece:plot-3': 'plot-3',
-  'piece:plot-4': 'wmd',
+  'plot:hidden': 'plot-hidden',
+  'plot:1': 'plot-1',
+  'plot:2': 'plot-2',
+  'plot:3': 'plot-3',
+  'plot:wmd': 'wmd',
 };
 
 /** The picture before an option's name: a card's value and side, or a piece as on the board. */

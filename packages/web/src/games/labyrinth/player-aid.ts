@@ -1,6 +1,6 @@
 import type { Side } from '@sandtable/labyrinth/board-data';
 
-/** The entries of the player aid and the help, each under its rule number. Their texts are `aid.<name>`. */
+/** The entries of the player aid, each under its rule number. Their texts are `aid.<name>`. */
 export interface AidEntry {
   readonly name: string;
   readonly rule: string;
@@ -9,12 +9,12 @@ export interface AidEntry {
 export const OPERATIONS: Readonly<Record<Side, readonly AidEntry[]>> = {
   us: [
     { name: 'war-of-ideas', rule: '7.2' },
-    { name: 'deploy', rule: '7.3' },
+    { name: 'deploy', rule: '7.3.1' },
     { name: 'regime-change', rule: '7.3.4' },
     { name: 'withdraw', rule: '7.3.5' },
-    { name: 'disrupt', rule: '7.4' },
-    { name: 'alert', rule: '7.5' },
-    { name: 'reassessment', rule: '7.6' },
+    { name: 'disrupt', rule: '7.4.1' },
+    { name: 'alert', rule: '7.5.2' },
+    { name: 'reassessment', rule: '7.6.2' },
     { name: 'reserves', rule: '6.3.3' },
   ],
   jihadist: [
@@ -22,7 +22,7 @@ export const OPERATIONS: Readonly<Record<Side, readonly AidEntry[]>> = {
     { name: 'travel', rule: '8.3' },
     { name: 'minor-jihad', rule: '8.4' },
     { name: 'major-jihad', rule: '8.4.2' },
-    { name: 'plot', rule: '8.5' },
+    { name: 'plot', rule: '8.5.1' },
     { name: 'reserves', rule: '6.3.3' },
   ],
 };
@@ -41,5 +41,5 @@ export const GENERAL: readonly AidEntry[] = [
   { name: 'trigger', rule: '6.3.2' },
   { name: 'jihadist-dice', rule: '8.1' },
   { name: 'plots', rule: '8.5.6' },
-  { name: 'solitaire', rule: '9.4' },
+  { name: 'solitaire', rule: '9.4.1' },
 ];

@@ -1,11 +1,12 @@
+import type { DecisionView } from '@sandtable/kernel';
 import { useState } from 'react';
-import type { PendingDecision, Play } from '../../play/play.js';
+import type { Play } from '../../play/play.js';
 import { useStableCallback } from '../hooks.js';
 
 /** The decision, and how to answer it or take the last answer back. */
 export interface Answering {
   /** Undefined while the player can't answer: in the past, during playback, behind the privacy screen. */
-  readonly decision: PendingDecision | undefined;
+  readonly decision: DecisionView | undefined;
   /** An answer is on its way. */
   readonly isLocked: boolean;
   readonly canUndo: boolean;
@@ -14,7 +15,7 @@ export interface Answering {
 }
 
 interface AnsweringInput {
-  readonly decision: PendingDecision | undefined;
+  readonly decision: DecisionView | undefined;
   /** The match still works on an earlier answer. */
   readonly isBusy: boolean;
   readonly mayUndo: boolean;

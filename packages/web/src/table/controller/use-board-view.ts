@@ -27,12 +27,13 @@ export interface BoardViewInput extends Omit<BoardProps, 'view' | 'log'> {
 export function useBoardView(gameUi: GameUi, input: BoardViewInput): BoardView {
   const Board = useMemo(() => memo(gameUi.Board), [gameUi]);
   const Panels = useMemo(() => memo(gameUi.Panels), [gameUi]);
-  const { moment, steps, past, words, options, choose, highlighted, inspect, inspected, isStill, preview } = input;
+  const { moment, steps, past, words, options, choose, highlighted, inspect, inspected, isStill, preview, since } =
+    input;
   const { view } = moment;
   const log = useMemo(() => recentLog(steps, past), [steps, past]);
   const props = useMemo<BoardProps>(
-    () => ({ view, words, options, choose, highlighted, inspect, inspected, isStill, preview, log }),
-    [view, words, options, choose, highlighted, inspect, inspected, isStill, preview, log],
+    () => ({ view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, log }),
+    [view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, log],
   );
   return { Board, Panels, moment, props };
 }

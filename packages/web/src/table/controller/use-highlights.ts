@@ -1,6 +1,5 @@
-import { type LogEntry, optionKind } from '@sandtable/kernel';
+import { type DecisionView, type LogEntry, shownAs, type ThingKinds } from '@sandtable/kernel';
 import { useMemo, useState } from 'react';
-import type { PendingDecision } from '../../play/play.js';
 import { useStableCallback } from '../hooks.js';
 import { referencesIn } from '../references.js';
 
@@ -11,31 +10,38 @@ export interface Highlights {
 }
 
 interface HighlightSources {
+  readonly kinds: ThingKinds;
   readonly hoveredButton: string | undefined;
   /** Empty where no lesson runs, or while it waits. */
   readonly lessonHighlights: ReadonlySet<string>;
-  readonly decision: PendingDecision | undefined;
+  readonly decision: DecisionView | undefined;
   /** What the last answer brought; undefined if the board should not point at it. */
   readonly lastLog: readonly LogEntry[] | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 const NO_REFERENCES: readonly string[] = [];
-const isOnBoard = (reference: string): boolean => optionKind(reference) === 'space';
 
 /** What the board emphasizes: the first of the pointer, the lesson, the prompt and the last answer that names anything. */
-export function useHighlights({ hoveredButton, lessonHighlights, decision, lastLog }: HighlightSources): Highlights {
+export function useHighlights({
+  kinds,
+  hoveredButton,
+  lessonHighlights,
+  decision,
+  lastLog,
+}: HighlightSources): Highlights {
   const [fromLog, setFromLog] = useState(NO_REFERENCES);
   const highlight = useStableCallback((references: readonly string[]) =>
     setFromLog(references.length > 0 ? references : NO_REFERENCES),
   );
   const highlighted = useMemo(() => {
+    const isOnBoard = (reference: string): boolean => shownAs(reference, kinds) === 'space';
     const underPointer = new Set(fromLog);
     if (hoveredButton !== undefined && isOnBoard(hoveredButton)) underPointer.add(hoveredButton);
     if (underPointer.size > 0) return underPointer;
     if (lessonHighlights.size > 0) return lessonHighlights;
     if (decision) return new Set(referencesIn(decision.prompt).filter(isOnBoard));
     return lastLog ? new Set(lastLog.flatMap(referencesIn).filter(isOnBoard)) : NONE;
-  }, [fromLog, hoveredButton, lessonHighlights, decision, lastLog]);
+  }, [kinds, fromLog, hoveredButton, lessonHighlights, decision, lastLog]);
   return { highlighted, highlight };
 }

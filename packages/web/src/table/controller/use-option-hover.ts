@@ -1,5 +1,6 @@
+import type { DecisionView } from '@sandtable/kernel';
 import { useEffect, useState } from 'react';
-import type { PendingDecision, Play, Preview } from '../../play/play.js';
+import type { Play, Preview } from '../../play/play.js';
 import { useStableCallback } from '../hooks.js';
 
 /** The option that the player considers, by its button or by its place on the board. */
@@ -23,10 +24,10 @@ const PREVIEW_DELAY_MS = 120;
 /** The preview of the hovered option. A preview that arrives after the pointer has moved on is dropped. */
 export function usePreview(
   play: Play,
-  decision: PendingDecision | undefined,
+  decision: DecisionView | undefined,
   option: string | undefined,
 ): Preview | undefined {
-  const [loaded, setLoaded] = useState<{ decision: PendingDecision; option: string; preview: Preview }>();
+  const [loaded, setLoaded] = useState<{ decision: DecisionView; option: string; preview: Preview }>();
   useEffect(() => {
     if (!decision || option === undefined) return;
     let isWanted = true;

@@ -16,28 +16,40 @@ export interface ReplayState {
   /** The replay advances by itself. */
   readonly isRunning: boolean;
   readonly setRunning: (isRunning: boolean) => void;
+  /** Replays from a moment to the present, slowly enough to follow, and then closes. */
+  readonly retrace: (n: number) => void;
+  readonly isRetracing: boolean;
 }
 
 export function useReplay(play: Play, answerCount: number, onError: (error: unknown) => void): ReplayState {
   const [isOpen, setOpen] = useState(false);
   const [past, showPast] = useState<number>();
   const [isRunning, setRunning] = useState(false);
+  const [isRetracing, setRetracing] = useState(false);
   const pastMoment = usePastMoment(play, past, onError);
   const toggle = useStableCallback(() => {
     setOpen(!isOpen);
+    setRetracing(false);
     setRunning(false);
     showPast(undefined);
   });
   const jumpTo = useStableCallback((n: number) => {
     setOpen(true);
+    setRetracing(false);
     setRunning(false);
+    showPast(n);
+  });
+  const retrace = useStableCallback((n: number) => {
+    setOpen(true);
+    setRetracing(true);
+    setRunning(true);
     showPast(n);
   });
   // After an undo, the past moment may no longer exist.
   useEffect(() => {
     if (past !== undefined && past > answerCount) showPast(undefined);
   }, [past, answerCount]);
-  return { isOpen, toggle, past, pastMoment, showPast, jumpTo, isRunning, setRunning };
+  return { isOpen, toggle, past, pastMoment, showPast, jumpTo, isRunning, setRunning, retrace, isRetracing };
 }
 
 /** The moment after the first `n` answers; until it is loaded, the one loaded before it. */

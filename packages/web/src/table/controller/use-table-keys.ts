@@ -1,6 +1,7 @@
-import { optionKind } from '@sandtable/kernel';
+import { optionKind, type ThingKinds } from '@sandtable/kernel';
 import { useKeys } from '../hooks.js';
 import { digitShortcuts, sortOptions } from '../option-groups.js';
+import type { ShownPlayback } from '../use-playback.js';
 import type { Answering } from './use-answering.js';
 
 const buttonOf = (option: string): HTMLElement | null =>
@@ -10,12 +11,14 @@ const isFocused = (option: string): boolean => document.activeElement === button
 /** Keys that answer, undo, skip the playback and open the replay. */
 export function useTableKeys(
   { decision, choose, undo }: Answering,
-  skip: () => void,
+  kinds: ThingKinds,
+  { skip, next, waitingCount }: Pick<ShownPlayback, 'skip' | 'next' | 'waitingCount'>,
   toggleReplay: (() => void) | undefined,
 ): void {
   useKeys((key) => {
     if (/^[0-9]$/.test(key) && decision) {
-      const [option] = [...digitShortcuts(sortOptions(decision.options))].find(([, digit]) => digit === key) ?? [];
+      const shortcuts = digitShortcuts(sortOptions(decision.options, kinds));
+      const [option] = [...shortcuts].find(([, digit]) => digit === key) ?? [];
       if (option === undefined) return false;
       // 0 ends a question, which may end the turn for good, so it takes a second press.
       if (key !== '0' || optionKind(option) === 'number' || isFocused(option)) choose(option);
@@ -29,6 +32,9 @@ export function useTableKeys(
       case 's':
         skip();
         return true;
+      case 'n':
+        next();
+        return waitingCount > 0;
       case 'r':
         toggleReplay?.();
         return true;

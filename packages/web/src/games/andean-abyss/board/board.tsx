@@ -1,3 +1,4 @@
+import { inPlay } from '@sandtable/andean-abyss/board';
 import { type PieceId, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../game-ui.js';
@@ -5,7 +6,7 @@ import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
 import { valueById } from '../../shared/value-by-id.js';
-import { inPlay, parseView } from '../view.js';
+import { parseView } from '../view.js';
 import { Contents } from './contents.js';
 import { flights } from './flights.js';
 import { FRAME } from './geometry.js';
@@ -32,12 +33,13 @@ const MOVES: BoardMoves<View, SpaceId, PieceId> = {
 
 /** The board of Andean Abyss. Spaces can be pointed at, chosen and inspected; their contents are drawn above them. */
 export function Board(boardProps: BoardProps) {
-  const { words, options, isStill, preview } = boardProps;
+  const { words, options, isStill, preview, since } = boardProps;
   const view = parseView(boardProps.view);
   const { contents, air } = useFlights(view, isStill, MOVES);
 
   const prints = useMemo(() => valueById(SPACE_IDS, (space) => fingerprintOf(view, space)), [view]);
   const after = preview === undefined ? undefined : parseView(preview);
+  const before = since?.before === undefined ? undefined : parseView(since.before);
   const isChoice = (space: SpaceId) => options.has(`space:${space}`);
   const [departments, locs, cities] = LAYERS;
 
@@ -60,8 +62,8 @@ export function Board(boardProps: BoardProps) {
       {({ distance, focused, last }) => {
         const halos = (spaces: readonly SpaceId[]) =>
           spaces.flatMap((space) =>
-            halosOf(space, boardProps, focused).map((kind) => (
-              <Halo key={`${space} ${kind}`} space={space} kind={kind} />
+            halosOf(space, boardProps, focused).map(({ kind, color }) => (
+              <Halo key={`${space} ${kind}`} space={space} kind={kind} color={color} />
             )),
           );
         const shapes = (spaces: readonly SpaceId[]) =>
@@ -100,6 +102,9 @@ export function Board(boardProps: BoardProps) {
               ))}
             </HiddenFromReaders>
             {after ? <PreviewLayer now={view} then={after} words={words} distance={distance} /> : null}
+            {before && !after ? (
+              <PreviewLayer now={before} then={view} words={words} distance={distance} isPast />
+            ) : null}
             <HiddenFromReaders ref={air} className="board-air" />
           </>
         );

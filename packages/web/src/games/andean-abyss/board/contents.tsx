@@ -1,9 +1,9 @@
+import { inPlay } from '@sandtable/andean-abyss/board';
 import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { BoardPoint, ZoomLevel } from '../../shared/board/frame.js';
 import { textWidth } from '../../shared/board/text-width.js';
-import { inPlay } from '../view.js';
 import { layoutOf, letteringOf, MARKING, PLATE } from './layout.js';
 import { SpaceMarkers, widthOfMarks } from './markers.js';
 import { Token } from './pieces.js';

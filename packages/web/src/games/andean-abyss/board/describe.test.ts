@@ -1,13 +1,15 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { SPACE_IDS, type View } from '@sandtable/andean-abyss/board-data';
-import { LANGUAGES, words } from '@sandtable/kernel';
+import { LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { expect, it, describe as suite } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';
+import { parseView } from '../view.js';
 import { describe } from './describe.js';
 import { previewDiffs } from './preview-diffs.js';
 import { board } from './words.js';
 
-const view = (seen: Partial<View>): View => ({ spaces: {}, ...seen }) as unknown as View;
+const start = parseView(newMatch(andeanAbyss, { seed: 'words' }).view('observer'));
+const view = (seen: Partial<View>): View => ({ ...start, ...seen });
 const speak = (language: (typeof LANGUAGES)[number]) =>
   words(language, [board, mapBoardWords, andeanAbyss.messages], andeanAbyss.names);
 

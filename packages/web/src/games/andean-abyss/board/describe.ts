@@ -1,6 +1,7 @@
+import { inPlay } from '@sandtable/andean-abyss/board';
 import { PIECE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { type Message, message, type Words } from '@sandtable/kernel';
-import { inPlay, piecesIn, shipmentsIn } from '../view.js';
+import { piecesIn, shipmentsIn } from '../view.js';
 import { markersIn, type SpaceMarker } from './space-markers.js';
 
 /** Describes a space for screen readers: name, kind, level, markers, pieces. */

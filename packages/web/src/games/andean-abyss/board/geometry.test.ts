@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
 import type { BoardPoint } from '../../shared/board/frame.js';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';
+import { COMMON_BORDERS } from './common-borders.js';
 import { CITIES, DEPARTMENTS, FRAME, LOCS, TOWNS } from './geometry.js';
 import { layoutOf } from './layout.js';
 import { middleOf, SPACE_POSITIONS } from './space-positions.js';
-import { TOUCHING } from './touching.js';
 
 describe('1.3 The map', () => {
   it('has a place for every space, of the right kind', () => {
@@ -25,14 +25,14 @@ describe('1.3 The map', () => {
   });
 
   it('has common borders exactly where departments are adjacent (1.3.6)', () => {
-    for (const [id, near] of Object.entries(TOUCHING)) {
+    for (const [id, near] of Object.entries(COMMON_BORDERS)) {
       const facts = SPACES[id as SpaceId];
       const adjacent = facts.adjacent.filter((other) => SPACES[other].type === 'department');
       // Four departments meet at Ayacucho; two of them touch only across the town.
       const acrossTown = ['antioquia', 'cesar'].includes(id) ? ['antioquia', 'cesar'] : [];
       expect([...new Set([...near, ...acrossTown.filter((it) => it !== id)])].sort(), id).toEqual([...adjacent].sort());
     }
-    expect(Object.keys(TOUCHING).sort()).toEqual(Object.keys(DEPARTMENTS).sort());
+    expect(Object.keys(COMMON_BORDERS).sort()).toEqual(Object.keys(DEPARTMENTS).sort());
   });
 
   it('connects every LoC to its cities and towns', () => {

@@ -1,6 +1,7 @@
+import { populationFactor } from '@sandtable/andean-abyss/board';
 import type { Words } from '@sandtable/kernel';
 import { LETTERS } from '../faction-sign.js';
-import { keyOf, type SpaceMarker, timesOf } from './space-markers.js';
+import { keyOf, type SpaceMarker } from './space-markers.js';
 import './markers.css';
 
 /** Markers, drawn around their centers. */
@@ -65,7 +66,7 @@ function drawn(mark: SpaceMarker, words: Words) {
           <rect x="-24" y="-15" width="48" height="30" rx={side === 'support' ? 15 : 4} />
           <path d={side === 'support' ? 'M-18,0H-4M-11,-7V7' : 'M-18,0H-4'} />
           <text x="9" y="7" textAnchor="middle">
-            ×{timesOf(mark.level)}
+            ×{populationFactor(mark.level)}
           </text>
         </g>
       );

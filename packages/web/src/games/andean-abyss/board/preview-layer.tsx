@@ -29,14 +29,17 @@ export const PreviewLayer = memo(function Ghosts({
   then,
   words,
   distance,
+  isPast = false,
 }: {
   readonly now: View;
   readonly then: View;
   readonly words: Words;
   readonly distance: ZoomLevel;
+  /** What has changed already, not what an option would change. */
+  readonly isPast?: boolean;
 }) {
   return (
-    <HiddenFromReaders className="board-preview">
+    <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
       {[...previewDiffs(now, then)].map(([space, { pieces, marks }]) => {
         const changed = [...pieces].filter(([, n]) => n !== 0);
         const wide = changed.length * 62 + marks.length * 58;

@@ -1,5 +1,6 @@
+import { inPlay } from '@sandtable/andean-abyss/board';
 import type { SpaceId, View } from '@sandtable/andean-abyss/board-data';
-import { inPlay, shipmentsIn } from '../view.js';
+import { shipmentsIn } from '../view.js';
 
 /** The markers in a space. */
 
@@ -29,9 +30,6 @@ export function markersIn(view: View, space: SpaceId): readonly SpaceMarker[] {
 }
 
 export const keyOf = (mark: SpaceMarker): string => Object.values(mark).join('-');
-
-/** 1.6.2: the factor by which a level multiplies population. */
-export const timesOf = (level: Exclude<Level, 'neutral'>): 1 | 2 => (level.startsWith('active') ? 2 : 1);
 
 /**
  * Everything that a view says about a space, as one string. While it is equal, nothing about the space needs a redraw.

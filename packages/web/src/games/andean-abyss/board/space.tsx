@@ -1,8 +1,8 @@
+import { inPlay } from '@sandtable/andean-abyss/board';
 import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';
-import { inPlay } from '../view.js';
 import { describe } from './describe.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
@@ -70,9 +70,19 @@ export const Space = memo(
 );
 
 /** A line around a space that can be chosen, is highlighted or is inspected. */
-export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
+export const Halo = memo(function Halo({
+  space,
+  kind,
+  color,
+}: {
+  readonly space: SpaceId;
+  readonly kind: string;
+  readonly color?: string | undefined;
+}) {
   const spot = SPACE_POSITIONS[space];
   const className = `board-halo board-halo-${kind} board-halo-${spot.kind}`;
-  if (spot.kind === 'city') return <circle cx={spot.at[0]} cy={spot.at[1]} r={spot.r + 4} className={className} />;
-  return <path d={spot.path} className={className} />;
+  const style = color ? { stroke: color } : undefined;
+  if (spot.kind === 'city')
+    return <circle cx={spot.at[0]} cy={spot.at[1]} r={spot.r + 4} className={className} style={style} />;
+  return <path d={spot.path} className={className} style={style} />;
 });

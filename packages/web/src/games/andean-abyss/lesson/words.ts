@@ -32,7 +32,7 @@ export const lessonWords = phrases({
     'lesson.limited':
       'You are Eligible again, as second this time. FARC has taken an Operation with a Special Activity: that leaves you a Limited Operation in one space, or the Event. The Event here only helps insurgents. Pass: you gain 3 Resources, and because you pass you stay Eligible for the next card.',
     'lesson.end':
-      'That is the rhythm of the whole game: card, first Eligible, second Eligible, next card, until Propaganda. Sweep finds guerrillas, Assault removes those that are found, Patrol keeps the roads open. The number beside each question opens its rule. Play on from here, or begin anew.',
+      'That is the rhythm of the whole game: card, first Eligible, second Eligible, next card, until Propaganda. Sweep finds guerrillas, Assault removes those that are found, Patrol keeps the roads open. The number beside each question opens its rule. Keep playing from here, or start a new game.',
   },
   pl: {
     'lesson.welcome':

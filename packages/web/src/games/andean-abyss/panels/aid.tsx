@@ -1,3 +1,4 @@
+import { type AidCost, aidOperations, aidSpecials } from '@sandtable/andean-abyss/board';
 import { FACTIONS, type Faction, type OperationId, type View } from '@sandtable/andean-abyss/board-data';
 import type { Message, Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
@@ -10,61 +11,39 @@ import { Sign } from '../faction-sign.js';
 interface Entry {
   readonly name: string;
   readonly rule: string;
-  readonly cost: Message;
+  readonly cost: AidCost;
   readonly text: string;
-  readonly with?: readonly OperationId[];
+  readonly company?: Message;
 }
 
-const perSpace = (n: number): Message => ({ key: 'aid.cost.space', params: { n } });
-const FREE: Message = { key: 'aid.cost.free' };
+/** Texts that differ by faction. */
+const OF_FACTION: readonly OperationId[] = ['rally', 'march', 'terror'];
 
-const insurgent = (faction: 'farc' | 'auc' | 'cartels'): readonly Entry[] => [
-  { name: 'operation:rally', rule: '3.3.1', cost: perSpace(1), text: `aid.rally.${faction}` },
-  { name: 'operation:march', rule: '3.3.2', cost: { key: 'aid.cost.march' }, text: `aid.march.${faction}` },
-  { name: 'operation:attack', rule: '3.3.3', cost: perSpace(1), text: 'aid.attack' },
-  { name: 'operation:terror', rule: '3.3.4', cost: { key: 'aid.cost.terror' }, text: `aid.terror.${faction}` },
-];
+const operationsOf = (view: View, faction: Faction): readonly Entry[] =>
+  aidOperations(view, faction).map(({ operation, ...entry }) => ({
+    ...entry,
+    name: `operation:${operation}`,
+    text: OF_FACTION.includes(operation) ? `aid.${operation}.${faction}` : `aid.${operation}`,
+  }));
 
-const OPERATIONS: Readonly<Record<Faction, readonly Entry[]>> = {
-  government: [
-    { name: 'operation:train', rule: '3.2.1', cost: perSpace(3), text: 'aid.train' },
-    { name: 'operation:patrol', rule: '3.2.2', cost: { key: 'aid.cost.once', params: { n: 3 } }, text: 'aid.patrol' },
-    { name: 'operation:sweep', rule: '3.2.3', cost: perSpace(3), text: 'aid.sweep' },
-    { name: 'operation:assault', rule: '3.2.4', cost: perSpace(3), text: 'aid.assault' },
-  ],
-  farc: insurgent('farc'),
-  auc: insurgent('auc'),
-  cartels: insurgent('cartels'),
-};
+const specialsOf = (faction: Faction, words: Words): readonly Entry[] =>
+  aidSpecials(faction).map(({ special, with: operations, ...entry }) => ({
+    ...entry,
+    name: `special:${special}`,
+    text: `aid.${special}`,
+    company: operations
+      ? { key: 'aid.with', params: { operations: operations.map((id) => words.name(`operation:${id}`)).join(', ') } }
+      : { key: 'aid.with.any' },
+  }));
 
-const SPECIALS: Readonly<Record<Faction, readonly Entry[]>> = {
-  government: [
-    { name: 'special:air-lift', rule: '4.2.1', cost: FREE, text: 'aid.air-lift' },
-    {
-      name: 'special:air-strike',
-      rule: '4.2.2',
-      cost: FREE,
-      text: 'aid.air-strike',
-      with: ['patrol', 'sweep', 'assault'],
-    },
-    { name: 'special:eradicate', rule: '4.2.3', cost: FREE, text: 'aid.eradicate' },
-  ],
-  farc: [
-    { name: 'special:extort', rule: '4.3.1', cost: FREE, text: 'aid.extort' },
-    { name: 'special:ambush', rule: '4.3.2', cost: FREE, text: 'aid.ambush', with: ['attack'] },
-    { name: 'special:kidnap', rule: '4.3.3', cost: FREE, text: 'aid.kidnap', with: ['terror'] },
-  ],
-  auc: [
-    { name: 'special:extort', rule: '4.4.1', cost: FREE, text: 'aid.extort' },
-    { name: 'special:ambush', rule: '4.4.1', cost: FREE, text: 'aid.ambush', with: ['attack'] },
-    { name: 'special:assassinate', rule: '4.4.2', cost: FREE, text: 'aid.assassinate', with: ['terror'] },
-  ],
-  cartels: [
-    { name: 'special:cultivate', rule: '4.5.1', cost: FREE, text: 'aid.cultivate', with: ['rally', 'march'] },
-    { name: 'special:process', rule: '4.5.2', cost: FREE, text: 'aid.process', with: ['rally', 'march'] },
-    { name: 'special:bribe', rule: '4.5.4', cost: perSpace(3), text: 'aid.bribe' },
-  ],
-};
+const COSTS = {
+  space: 'aid.cost.space',
+  'space-but-locs': 'aid.cost.butLocs',
+  operation: 'aid.cost.once',
+  nothing: 'aid.cost.free',
+} as const;
+const costText = (cost: AidCost): Message =>
+  cost.per === 'nothing' ? { key: COSTS.nothing } : { key: COSTS[cost.per], params: { n: cost.n } };
 
 export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: View; readonly words: Words }) {
   const [chosen, choose] = useState<Faction>();
@@ -83,9 +62,9 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
       )}
     >
       <h4>{words.say({ key: 'aid.operations' })}</h4>
-      <Entries entries={OPERATIONS[faction]} words={words} />
+      <Entries entries={operationsOf(view, faction)} words={words} />
       <h4>{words.say({ key: 'aid.specials' })}</h4>
-      <Entries entries={SPECIALS[faction]} words={words} special />
+      <Entries entries={specialsOf(faction, words)} words={words} />
       <p className="game-note">{words.say({ key: 'aid.pass' })}</p>
       <p className="game-note">{words.say({ key: 'aid.ship' })}</p>
       <h4>{words.say({ key: 'aid.round' })}</h4>
@@ -94,32 +73,19 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
   );
 });
 
-function Entries({
-  entries,
-  words,
-  special = false,
-}: {
-  readonly entries: readonly Entry[];
-  readonly words: Words;
-  readonly special?: boolean;
-}) {
+function Entries({ entries, words }: { readonly entries: readonly Entry[]; readonly words: Words }) {
   return (
     <dl className="game-entries">
-      {entries.map((entry) => (
-        <div key={entry.name}>
+      {entries.map(({ name, rule, cost, text, company }) => (
+        <div key={name}>
           <dt>
-            <b>{words.name(entry.name)}</b> <span className="game-rule">{entry.rule}</span>
-            <span className="game-cost">{words.say(entry.cost)}</span>
-            {special ? <span className="game-soft"> {words.say(company(entry, words))}</span> : null}
+            <b>{words.name(name)}</b> <span className="game-rule">{rule}</span>
+            <span className="game-cost">{words.say(costText(cost))}</span>
+            {company ? <span className="game-soft"> {words.say(company)}</span> : null}
           </dt>
-          <dd>{words.say({ key: entry.text })}</dd>
+          <dd>{words.say({ key: text })}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-const company = (entry: Entry, words: Words): Message =>
-  entry.with
-    ? { key: 'aid.with', params: { operations: entry.with.map((id) => words.name(`operation:${id}`)).join(', ') } }
-    : { key: 'aid.with.any' };

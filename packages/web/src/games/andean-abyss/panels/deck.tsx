@@ -1,10 +1,10 @@
+import { countDeck } from '@sandtable/andean-abyss/board';
 import type { View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { CardList } from '../../shared/panels/pile.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { CardFace, CardHead } from '../cards.js';
-import { countDeck } from '../victory-aims.js';
 import './deck.css';
 
 /** The card in play, the next cards that everybody sees, and the rest of the deck (2.2-2.4). */

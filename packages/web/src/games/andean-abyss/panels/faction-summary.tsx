@@ -1,10 +1,10 @@
+import { marginRule } from '@sandtable/andean-abyss/board';
 import { FACTIONS, type Faction, type View } from '@sandtable/andean-abyss/board-data';
-import type { Words } from '@sandtable/kernel';
+import type { Message, Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
-import { marginRule } from '../victory-aims.js';
 import './faction-summary.css';
 
 /** What players look for first: each faction's resources, and its distance from victory (7.3). */
@@ -63,10 +63,16 @@ export const FactionSummary = memo(function Glance({
           ))}
         </tbody>
       </table>
-      <p className="game-note">{words.say(marginRule(view))}</p>
+      <p className="game-note">{words.say(marginText(view))}</p>
     </section>
   );
 });
+
+function marginText(view: View): Message {
+  const rule = marginRule(view);
+  if (rule.kind === 'solo') return { key: 'panel.margin.rule.solo', params: { n: rule.lead } };
+  return { key: rule.kind === 'nonplayers' ? 'panel.margin.rule.nonplayers' : 'panel.margin.rule' };
+}
 
 /** The scale of the bars; above it a bar is simply full. */
 const SHORT = 20;

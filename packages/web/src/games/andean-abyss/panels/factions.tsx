@@ -1,11 +1,18 @@
-import { FACTIONS, type Faction, FORCES, type PieceId, type View } from '@sandtable/andean-abyss/board-data';
+import { earnings, type VictoryAim, victoryAims } from '@sandtable/andean-abyss/board';
+import {
+  FACTIONS,
+  type Faction,
+  FORCES,
+  MAX_RESOURCES,
+  type PieceId,
+  type View,
+} from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
 import { Mini } from '../mini-piece.js';
-import { aims, earnings, type VictoryAim } from '../victory-aims.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
 import './factions.css';
 
@@ -62,13 +69,19 @@ const Block = memo(function Block({
       </header>
       <div className="game-line">
         <span>{say('resources')}</span>
-        <Meter value={view.resources[faction]} max={99} color={color} />
+        <Meter value={view.resources[faction]} max={MAX_RESOURCES} color={color} />
         <b>
           <ChangingNumber now={view.resources[faction]} then={preview?.resources[faction]} />
         </b>
       </div>
-      {aims(view, faction).map((aim, index) => (
-        <AimLine key={aim.what} aim={aim} then={preview && aims(preview, faction)[index]} color={color} words={words} />
+      {victoryAims(view, faction).map((aim, index) => (
+        <AimLine
+          key={aim.what}
+          aim={aim}
+          then={preview && victoryAims(preview, faction)[index]}
+          color={color}
+          words={words}
+        />
       ))}
       {faction === 'farc' ? (
         <p className="game-note">
@@ -86,15 +99,6 @@ const Block = memo(function Block({
     </article>
   );
 });
-
-/** The scale of each bar: a little above the value that must be passed. */
-const SCALES: Readonly<Record<VictoryAim['what'], number>> = {
-  support: 80,
-  opposition: 50,
-  bases: 15,
-  resources: 99,
-  'rival-bases': 9,
-};
 
 function AimLine({
   aim,
@@ -114,7 +118,7 @@ function AimLine({
       title={words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
     >
       <span>{words.say({ key: `panel.aim.${aim.what}` })}</span>
-      <Meter value={aim.value} max={SCALES[aim.what]} notch={aim.over} color={color} />
+      <Meter value={aim.value} max={aim.most} notch={aim.over} color={color} />
       <b className={met ? 'aa-met-number' : ''}>
         <ChangingNumber now={aim.value} then={then?.value} />
         <span className="game-soft">

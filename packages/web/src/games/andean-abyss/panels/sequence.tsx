@@ -1,17 +1,13 @@
+import { cylinders, SEQUENCE_BOXES } from '@sandtable/andean-abyss/board';
 import type { Faction, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
-import { cylinders } from './cylinders.js';
 import './sequence.css';
 
-/** The boxes of the sequence of play (2.3.4). What the 1st Eligible does determines what the 2nd may do. */
-const ROWS = [
-  { deed: 'operation', first: 'operation', second: 'limited' },
-  { deed: 'operation-special', first: 'special', second: 'limitedOrEvent' },
-  { deed: 'event', first: 'event', second: 'anything' },
-] as const;
+/** The text of what the 1st Eligible does (2.3.4). */
+const FIRST_TEXTS = { operation: 'operation', 'operation-special': 'special', event: 'event' } as const;
 
 export const Sequence = memo(function Sequence({ view, words }: { readonly view: View; readonly words: Words }) {
   const { first, second, passed, waiting, ineligible, idle } = cylinders(view);
@@ -28,14 +24,14 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
           </tr>
         </thead>
         <tbody>
-          {ROWS.map((row) => {
-            const taken = first?.deed === row.deed;
+          {SEQUENCE_BOXES.map((row) => {
+            const taken = first?.deed === row.first;
             // An operation in progress may still add a special activity.
-            const mayBecome = first?.done === false && first.deed === 'operation' && row.deed === 'operation-special';
+            const mayBecome = first?.done === false && first.deed === 'operation' && row.first === 'operation-special';
             return (
-              <tr key={row.deed} className={first && !taken && !mayBecome ? 'aa-shut' : ''}>
+              <tr key={row.first} className={first && !taken && !mayBecome ? 'aa-shut' : ''}>
                 <Box
-                  text={say(row.first)}
+                  text={say(FIRST_TEXTS[row.first])}
                   stands={taken ? first : undefined}
                   words={words}
                   open={!idle && (!first || mayBecome)}

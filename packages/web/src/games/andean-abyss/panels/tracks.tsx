@@ -1,10 +1,10 @@
-import { PRESIDENTS, SHIPMENTS, TERROR_MARKERS, type View } from '@sandtable/andean-abyss/board-data';
+import { econ, markersLeft, type VictoryAim, victoryAims } from '@sandtable/andean-abyss/board';
+import { MAX_AID, PRESIDENTS, SHIPMENTS, TERROR_MARKERS, type View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../mini-piece.js';
-import { econ, markersLeft } from '../victory-aims.js';
 import './tracks.css';
 
 interface Props {
@@ -13,32 +13,26 @@ interface Props {
   readonly words: Words;
 }
 
-const MAX_AID = 29;
-
 /** The tracks along the printed board's edge: support, opposition, aid, econ, shipments, and the president's box. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
   const say = textsUnder(words, 'panel.');
   const { whole, lost } = econ(view);
+  const [support] = victoryAims(view, 'government');
+  const [opposition] = victoryAims(view, 'farc');
   return (
     <section className="game-panel" aria-labelledby="aa-tracks">
       <h3 id="aa-tracks">{say('tracks')}</h3>
       <dl className="aa-tracks">
-        <Track
-          label={say('support')}
-          meter={<Meter value={view.totalSupport} max={80} notch={60} color="var(--aa-government-wood)" />}
-        >
+        <Track label={say('support')} meter={<AimMeter aim={support} color="var(--aa-government-wood)" />}>
           <ChangingNumber now={view.totalSupport} then={preview?.totalSupport} />
         </Track>
         <Track
           label={say('opposition')}
-          meter={<Meter value={view.totalOpposition} max={50} color="var(--aa-farc-wood)" />}
+          meter={<Meter value={view.totalOpposition} max={opposition?.most ?? 0} color="var(--aa-farc-wood)" />}
         >
           <ChangingNumber now={view.totalOpposition} then={preview?.totalOpposition} />
         </Track>
-        <Track
-          label={say('oppositionBases')}
-          meter={<Meter value={view.oppositionPlusBases} max={50} notch={25} color="var(--aa-farc-wood)" />}
-        >
+        <Track label={say('oppositionBases')} meter={<AimMeter aim={opposition} color="var(--aa-farc-wood)" />}>
           <ChangingNumber now={view.oppositionPlusBases} then={preview?.oppositionPlusBases} />
         </Track>
         <Track label={say('aid')} meter={<Meter value={view.aid} max={MAX_AID} color="var(--accent)" />}>
@@ -82,6 +76,9 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
     </section>
   );
 });
+
+const AimMeter = ({ aim, color }: { readonly aim: VictoryAim | undefined; readonly color: string }) =>
+  aim ? <Meter value={aim.value} max={aim.most} notch={aim.over} color={color} /> : null;
 
 function Track({
   label,

@@ -15,7 +15,7 @@ export const panels = phrases({
     'panel.card.momentum': 'Insurgent Momentum',
     'panel.card.capability.short': 'lasts all game',
     'panel.card.momentum.short': 'shaded lasts until the Reset Phase',
-    'panel.card.grey2': 'Grey 2: as 2nd Eligible, Non-players prefer an Operation to this Event (8.1)',
+    'panel.card.grey2': 'Gray 2: as 2nd Eligible, Non-players prefer an Operation to this Event (8.1)',
     'panel.next': '{n, plural, one {Next card} other {Next cards}}',
     'panel.next.hidden': 'The next card is hidden.',
     'panel.next.none': 'No card is left in the deck.',

@@ -56,8 +56,8 @@ describe('The state of a space', () => {
 
 describe('Spaces related to the inspected reference', () => {
   it('are highlighted on the map', () => {
-    expect(relatedTo('piece:baltic-trade')).toEqual({ give: ['denmark-norway', 'prussia-alliance'], about: [] });
-    expect(relatedTo('piece:german-diplomacy')?.about).toEqual(['russia', 'sweden', 'bavaria']);
+    expect(relatedTo('advantage:baltic-trade')).toEqual({ give: ['denmark-norway', 'prussia-alliance'], about: [] });
+    expect(relatedTo('advantage:german-diplomacy')?.about).toEqual(['russia', 'sweden', 'bavaria']);
     expect(relatedTo('commodity:spice')?.about).toHaveLength(5);
     expect(relatedTo('theater:wss-1')?.about).toContain('bavaria');
     expect(relatedTo('theater:wss-1')?.about).not.toContain('spain-alliance-upper');

@@ -1,10 +1,11 @@
+import { isAtWar } from '@sandtable/imperial-struggle/board';
 import { REGIONS, SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
-import { isAtWar, parseView } from '../view.js';
+import { parseView } from '../view.js';
 import { AllContents } from './contents.js';
 import { type Berth, flights, newMarkers } from './flights.js';
 import { FRAME, PANELS } from './geometry.js';
@@ -28,10 +29,11 @@ const MOVES: BoardMoves<View, Berth, TokenKind> = { tokenRef, middleOf: berthMid
 
 /** The board of Imperial Struggle: four Regions in one frame. */
 export function Board(boardProps: BoardProps) {
-  const { words, options, isStill, preview, inspected } = boardProps;
+  const { words, options, isStill, preview, inspected, since } = boardProps;
   const view = parseView(boardProps.view);
   const { contents, air } = useFlights(view, isStill, MOVES);
 
+  const before = since?.before === undefined ? undefined : parseView(since.before);
   const prices = useMemo(() => pricesIn(view, options), [view, options]);
   const known = useRef<SpaceStates>(undefined);
   const standings = useMemo(() => {
@@ -66,8 +68,8 @@ export function Board(boardProps: BoardProps) {
           <PanelEdges />
           <RegionTitles view={view} words={words} />
           {SPACE_IDS.flatMap((space) =>
-            halosOf(space, boardProps, focused).map((kind) => (
-              <Halo key={`${space} ${kind}`} space={space} kind={kind} />
+            halosOf(space, boardProps, focused).map(({ kind, color }) => (
+              <Halo key={`${space} ${kind}`} space={space} kind={kind} color={color} />
             )),
           )}
           <RelatedLines inspected={inspected} />
@@ -80,6 +82,7 @@ export function Board(boardProps: BoardProps) {
             <AllContents standings={standings} words={words} options={options} prices={prices} />
           </HiddenFromReaders>
           {preview === undefined ? null : <PreviewLayer now={view} then={parseView(preview)} />}
+          {before && preview === undefined ? <PreviewLayer now={before} then={view} isPast /> : null}
           <HiddenFromReaders ref={air} className="board-air" />
         </>
       )}

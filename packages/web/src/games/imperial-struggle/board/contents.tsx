@@ -1,4 +1,4 @@
-import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/board-data';
+import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind, WARS } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { tokenRef } from './pieces.js';
@@ -87,7 +87,7 @@ export const AllContents = memo(function AllContents({
           words={words}
           price={prices.get(space)}
           isChoice={options.has(`space:${space}`)}
-          offered={standing.advantages.some(({ id }) => options.has(`piece:${id}`))}
+          offered={standing.advantages.some(({ id }) => options.has(`advantage:${id}`))}
         />
       ))}
     </>
@@ -165,7 +165,7 @@ export function Goods({
   );
 }
 
-const PIPS = [1, 2, 3, 4];
+const PIPS = WARS.map(({ number }) => number);
 /** 3.2.1: the wars in which the space counts, of the four; the next one stands out. */
 export function Pips({ wars, next }: { readonly wars: readonly number[]; readonly next: number | undefined }) {
   return (
@@ -229,7 +229,7 @@ function AdvantageBadge({
     <g
       className={`is-advantage${holder ? ` is-${holder}` : ''}${exhausted ? ' is-exhausted' : ''}${offered ? ' is-offered' : ''}`}
       transform="translate(33 16)"
-      data-thing={`piece:${id}`}
+      data-thing={`advantage:${id}`}
     >
       <path d="M0,-15L13,-7.5V7.5L0,15L-13,7.5V-7.5z" />
       <use href={tokenRef(sign)} x="-9" y="-9" width="18" height="18" />

@@ -48,7 +48,7 @@ function state(space: SpaceId, standing: SpaceState): readonly Message[] {
       message(
         exhausted ? 'board.about.advantage-exhausted' : holder ? 'board.about.advantage-held' : 'board.about.advantage',
         {
-          advantage: `piece:${id}`,
+          advantage: `advantage:${id}`,
           ...(holder ? { side: `seat:${holder}` } : {}),
         },
       ),

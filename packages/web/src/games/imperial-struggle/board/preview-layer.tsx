@@ -7,11 +7,20 @@ import { middleOf } from './space-positions.js';
 import type { TokenKind } from './tokens.js';
 
 /** What the option under the pointer would change: new pieces, and pieces to be removed, crossed out. */
-export const PreviewLayer = memo(function Ghosts({ now, then }: { readonly now: View; readonly then: View }) {
+export const PreviewLayer = memo(function Ghosts({
+  now,
+  then,
+  isPast = false,
+}: {
+  readonly now: View;
+  readonly then: View;
+  /** What has changed already, not what an option would change. */
+  readonly isPast?: boolean;
+}) {
   return (
-    <HiddenFromReaders className="board-preview">
+    <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
       {SPACE_IDS.map((space) => (
-        <PreviewSlip key={space} space={space} now={now} then={then} />
+        <PreviewSlip key={space} space={space} now={now} then={then} isPast={isPast} />
       ))}
     </HiddenFromReaders>
   );
@@ -33,7 +42,17 @@ function lyingIn(view: View, space: SpaceId): readonly TokenKind[] {
 
 const WIDE = 50;
 
-function PreviewSlip({ space, now, then }: { readonly space: SpaceId; readonly now: View; readonly then: View }) {
+function PreviewSlip({
+  space,
+  now,
+  then,
+  isPast,
+}: {
+  readonly space: SpaceId;
+  readonly now: View;
+  readonly then: View;
+  readonly isPast: boolean;
+}) {
   const was = lyingIn(now, space);
   const is = lyingIn(then, space);
   const changed = [
@@ -44,7 +63,8 @@ function PreviewSlip({ space, now, then }: { readonly space: SpaceId; readonly n
   const [x, y] = middleOf(space);
   const wide = changed.length * WIDE;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    // What changed already lies beside its space, so that the space itself stays visible.
+    <g transform={isPast ? `translate(${x + 26} ${y - 26}) scale(0.6)` : `translate(${x} ${y})`}>
       <rect x={-wide / 2 - 5} y="-29" width={wide + 10} height="58" rx="10" />
       {changed.map(({ kind, gone }, index) => (
         <g key={kind} transform={`translate(${(index + 0.5) * WIDE - wide / 2} 0)`}>

@@ -1,5 +1,6 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { purchasesFromView, SPACE_IDS } from '@sandtable/imperial-struggle/board-data';
+import { purchasesFromView } from '@sandtable/imperial-struggle/board';
+import { SPACE_IDS } from '@sandtable/imperial-struggle/board-data';
 import { newMatch } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { elementAt } from '../../../testing/element-at.js';
@@ -12,7 +13,7 @@ it('5.3: purchases have their prices on the map, but only while the question is 
   for (let step = 0; rounds < 8 && step < 400; step++) {
     const decision = match.decision();
     if (!decision) break;
-    const options = new Set(decision.options());
+    const options = new Set(decision.options);
     const view = match.view(decision.seat);
     const prices = pricesIn(parseView(view), options);
     if (decision.prompt.key === 'ask.act') {

@@ -1,5 +1,5 @@
-import { purchasesFromView, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
-import { viewJson } from '../view.js';
+import { purchasesFromView } from '@sandtable/imperial-struggle/board';
+import type { SpaceId, View } from '@sandtable/imperial-struggle/board-data';
 
 /** The price of a purchase in each space that is offered now. */
 
@@ -16,7 +16,7 @@ const arePricesShown = (view: View, options: ReadonlySet<string>): boolean =>
 export function pricesIn(view: View, options: ReadonlySet<string>): ReadonlyMap<SpaceId, SpacePrice> {
   const prices = new Map<SpaceId, SpacePrice>();
   if (!arePricesShown(view, options)) return prices;
-  for (const { option, space, price, least, lack } of purchasesFromView(viewJson(view))) {
+  for (const { option, space, price, least, lack } of purchasesFromView(view)) {
     if (!space || lack || !options.has(option)) continue;
     const other = prices.get(space);
     const total = Math.min(price.total, other?.total ?? price.total);

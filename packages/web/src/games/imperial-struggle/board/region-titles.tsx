@@ -1,17 +1,9 @@
-import {
-  AWARDS,
-  type Award,
-  REGIONS,
-  type Region,
-  regionsIn,
-  SIDES,
-  type View,
-} from '@sandtable/imperial-struggle/board-data';
+import { isAtWar, regionsIn, warOf } from '@sandtable/imperial-struggle/board';
+import { AWARDS, type Award, REGIONS, type Region, SIDES, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { textWidth } from '../../shared/board/text-width.js';
-import { isAtWar, viewJson, warOf } from '../view.js';
 import { HEAD, PANELS } from './geometry.js';
 import { Emblem, tokenRef } from './pieces.js';
 import { SERIF } from './serif-width.js';
@@ -19,7 +11,7 @@ import { SERIF } from './serif-width.js';
 /** The title of each Region: its Award, each side's count of spaces, and the theaters of the next war there. */
 
 export const RegionTitles = memo(function Heads({ view, words }: { readonly view: View; readonly words: Words }) {
-  const regions = regionsIn(viewJson(view));
+  const regions = regionsIn(view);
   return (
     <HiddenFromReaders className="is-heads">
       {REGIONS.map((region, part) => {

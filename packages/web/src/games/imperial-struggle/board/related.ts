@@ -1,5 +1,5 @@
+import { countsInTheater } from '@sandtable/imperial-struggle/board';
 import { ADVANTAGES, SPACE_IDS, SPACES, type SpaceId, WARS } from '@sandtable/imperial-struggle/board-data';
-import { countsIn } from '../theater-forecast.js';
 
 /** Spaces related to the inspected reference: those that grant it, and those that it concerns. */
 export interface Related {
@@ -12,16 +12,15 @@ const about = (which: (id: SpaceId) => boolean): Related => ({ give: [], about: 
 export function relatedTo(reference: string | undefined): Related | undefined {
   const [kind, id] = reference?.split(':') ?? [];
   switch (kind) {
-    case 'piece': {
+    case 'advantage': {
       const advantage = Object.entries(ADVANTAGES).find(([it]) => it === id)?.[1];
       return advantage && { give: advantage.spaces, about: advantage.targets?.spaces ?? [] };
     }
     case 'commodity':
       return about((space) => SPACES[space].commodity === id);
     case 'theater': {
-      const war = WARS.find(({ theaters }) => theaters.some((it) => it.id === id));
-      const theater = war?.theaters.find((it) => it.id === id);
-      return war && theater && about((space) => countsIn(theater, war.number, space));
+      const isTheater = WARS.some(({ theaters }) => theaters.some((it) => it.id === id));
+      return isTheater && id ? about((space) => countsInTheater(id, space)) : undefined;
     }
     case 'war': {
       const war = WARS.find((it) => it.id === id);

@@ -1,12 +1,5 @@
-import {
-  type AdvantageId,
-  SPACE_IDS,
-  SPACES,
-  type SpaceId,
-  spaceSituation,
-  type View,
-} from '@sandtable/imperial-struggle/board-data';
-import { advantagesAt, holderOf, viewJson, warOf } from '../view.js';
+import { advantagesAt, holderOf, spaceSituation, warOf } from '@sandtable/imperial-struggle/board';
+import { type AdvantageId, SPACE_IDS, SPACES, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 
 /** Everything that the board shows of a space. */
 export interface SpaceState {
@@ -33,7 +26,7 @@ export interface AdvantageState {
 
 export function spaceStateOf(view: View, space: SpaceId): SpaceState {
   const { commodity, wars } = SPACES[space];
-  const { open, guarded, isolated } = spaceSituation(viewJson(view), space);
+  const { open, guarded, isolated } = spaceSituation(view, space);
   const war = warOf(view)?.number;
   const huguenots = view.huguenots.find((it) => it.space === space);
   return {

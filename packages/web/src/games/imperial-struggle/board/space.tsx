@@ -151,7 +151,15 @@ const AROUND: Readonly<Record<SpaceKind, number>> = {
 };
 
 /** A line around a space that can be chosen, is highlighted or is inspected. */
-export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceId; readonly kind: string }) {
+export const Halo = memo(function Halo({
+  space,
+  kind,
+  color,
+}: {
+  readonly space: SpaceId;
+  readonly kind: string;
+  readonly color?: string | undefined;
+}) {
   const [x, y] = middleOf(space);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -159,6 +167,7 @@ export const Halo = memo(function Halo({ space, kind }: { readonly space: SpaceI
         d={shapeOf(space)}
         transform={`scale(${AROUND[SPACES[space].kind]})`}
         className={`is-halo board-halo board-halo-${kind}`}
+        style={color ? { stroke: color } : undefined}
       />
     </g>
   );

@@ -12,7 +12,7 @@ it('the lesson can be played as the coach says, with the results that the coach 
   const outcomeOf = await playLesson(GAME, lesson);
   const logOf = (step: string) => outcomeOf(step).log;
   const paid = (n: number, type: string) => `log.paid seat:britain ${n} type:${type}`;
-  expect(logOf('lesson.ministry')).toContain('log.ministry.revealed seat:britain piece:ministry-6');
+  expect(logOf('lesson.ministry')).toContain('log.ministry.revealed seat:britain ministry:jonathan-swift');
   expect(logOf('lesson.shift')).toEqual(
     expect.arrayContaining([paid(1, 'economic'), expect.stringContaining('log.unflag space:martinique')]),
   );

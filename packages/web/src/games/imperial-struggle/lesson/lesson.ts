@@ -8,7 +8,7 @@ const SPAIN = 'space:spain-prestige-2';
 const CHANNEL = 'space:antilles-channel';
 
 /** Economic 3, Military 2, an event. */
-const TILE = 'piece:investment-5';
+const TILE = 'tile:e3-m2';
 /** Vatican Politics, and Jonathan Swift, whose Style keyword its bonus needs. */
 const EVENT = 'card:10';
 const MINISTRY = 'reveal:jonathan-swift';

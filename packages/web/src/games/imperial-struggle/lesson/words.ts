@@ -44,7 +44,7 @@ export const lessonWords = phrases({
     'lesson.france':
       'France has taken a tile and spent its points. The log tells every step, and “why?” tells the bot’s reasons. See what has changed: flags, Squadrons, Conflict markers, and France’s Debt.',
     'lesson.end':
-      'That is the rhythm: four rounds each, then scoring, and after most turns a war. The number beside each question opens its rule, and the help explains the rest. Play on from here, or begin anew.',
+      'That is the rhythm: four rounds each, then scoring, and after most turns a war. The number beside each question opens its rule, and the help explains the rest. Keep playing from here, or start a new game.',
   },
   pl: {
     'lesson.welcome':
@@ -140,7 +140,7 @@ export const lessonWords = phrases({
     'lesson.aim':
       'Un seul marqueur compte les points de victoire des deux. Il est à 15 : vous le tirez vers 0, la France le pousse vers 30. Les points viennent à la fin de chaque tour, de vos drapeaux sur la carte, et des guerres entre les tours.',
     'lesson.spaces':
-      'La carte a quatre régions et cinq sortes de cases. Quelques-unes sont éclairées : un marché et sa denrée (rond), un territoire (carré), une case navale (hexagone), une case politique (losange) et un fort. Les drapeaux rouges sont à vous, les bleus à la France. Des traits relient les cases. Arrêtez-vous sur l’une d’elles pour tout lire.',
+      'La carte a quatre régions et cinq sortes de cases. Quelques-unes sont éclairées : un marché et sa denrée (rond), un territoire (carré), une case maritime (hexagone), une case politique (losange) et un fort. Les drapeaux rouges sont à vous, les bleus à la France. Des traits relient les cases. Arrêtez-vous sur l’une d’elles pour tout lire.',
     'lesson.pays':
       'Regardez ce que ce tour rapporte avant de dépenser : c’est sous « Décompte ». Chaque région a une récompense pour qui contrôle plus de ses cases. Les cases de prestige en Europe valent ensemble 2 points. Et sur six denrées, trois sont demandées : aujourd’hui sucre, fourrures et coton, pour qui a plus de marchés de chacune.',
     'lesson.war':
@@ -157,7 +157,7 @@ export const lessonWords = phrases({
     'lesson.points':
       'Vous avez maintenant 3 points économiques, 2 militaires de l’action mineure, et 2 et 1 diplomatiques avec leurs limites. « Ce que vous pouvez acheter » montre tous les achats possibles, le prix décomposé. L’ordre est libre.',
     'lesson.martinique':
-      'Le sucre est demandé, et la Martinique est française. Elle est reliée à votre Sainte-Lucie : vous l’atteignez. Coût imprimé 2 ; mais le marqueur de conflit le ramène à 1. Ni escadre ni fort ne la protège, et c’est votre première région : rien ne s’ajoute. Choisissez la Martinique.',
+      'Le sucre est demandé, et la Martinique est française. Elle est reliée à votre Sainte-Lucie : vous l’atteignez. Coût imprimé 2 ; mais le marqueur de conflit le ramène à 1. Ni escadre ni fort ne la protège, et c’est votre première région de ce tour d’action : rien ne s’ajoute. Choisissez la Martinique.',
     'lesson.shift':
       'Avec des points militaires vous pourriez retirer le marqueur de conflit, ce qui aiderait la France. Basculez plutôt : le drapeau français descend.',
     'lesson.antigua':
@@ -169,7 +169,7 @@ export const lessonWords = phrases({
     'lesson.debt':
       'Il reste un point diplomatique, pour l’Europe. La case de prestige d’Espagne coûte 2 : le point manquant devient de la dette. La dette a une limite, 6 pour l’instant, mais pas d’intérêts ; à la fin, qui doit le moins est payé. Choisissez l’Espagne (prestige 2).',
     'lesson.squadron':
-      'L’action mineure ne paie qu’une chose, et jamais contre les pièces de l’autre. Envoyez une escadre de la zone navale dans le canal des Antilles pour 1 point. Elle protège Sainte-Lucie et Antigua : y abaisser un drapeau coûte 1 de plus à la France.',
+      'L’action mineure ne paie qu’une chose, et jamais contre les pièces de l’autre. Envoyez une escadre de la base navale dans le canal des Antilles pour 1 point. Elle protège Sainte-Lucie et Antigua : y abaisser un drapeau coûte 1 de plus à la France.',
     'lesson.standing':
       'Voyez « Décompte » : si le tour finissait maintenant, vous auriez la récompense des Caraïbes, le sucre et le prestige. Mais chacun a quatre tours d’action, et la France répondra.',
     'lesson.done':

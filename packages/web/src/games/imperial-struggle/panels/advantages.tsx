@@ -1,3 +1,4 @@
+import { holderOf, isBlocked } from '@sandtable/imperial-struggle/board';
 import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, REGIONS, SIDES } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { SpaceButton } from '../../shared/panels/space-button.js';
@@ -5,7 +6,6 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { advantageSign } from '../option-icon.js';
 import { Sign } from '../side-sign.js';
-import { holderOf, isBlocked } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './advantages.css';
 
@@ -18,7 +18,7 @@ export const Advantages = memo(function Advantages(props: PanelProps) {
       <h3 id="is-boons">{say('advantages')}</h3>
       {REGIONS.map((region) => {
         const tiles = ADVANTAGE_IDS.filter((id) => ADVANTAGES[id].region === region);
-        const usable = tiles.some((id) => options.has(`piece:${id}`));
+        const usable = tiles.some((id) => options.has(`advantage:${id}`));
         const spent = view.round?.advantages?.includes(region);
         return (
           <details key={region} className={`game-fold is-boons${usable ? ' is-boons-glow' : ''}`}>
@@ -58,7 +58,7 @@ function AdvantageLine({
   inspect,
 }: PanelProps & { readonly id: AdvantageId }) {
   const say = textsUnder(words, 'panel.');
-  const reference = `piece:${id}`;
+  const reference = `advantage:${id}`;
   const holder = holderOf(view, id);
   const then = preview && holderOf(preview, id);
   const exhausted = view.exhausted.includes(id);
@@ -90,7 +90,7 @@ function AdvantageLine({
         ) : null}
       </div>
       <p>
-        {words.say({ key: `advantage.${id}` })}
+        {words.say({ key: `advantage-text.${id}` })}
         {states.length > 0 ? <b className="is-boon-state"> {states.join(', ')}</b> : null}
       </p>
       <p className="game-spaces">

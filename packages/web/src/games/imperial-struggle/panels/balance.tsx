@@ -1,14 +1,13 @@
-import { type Side, scoringForecast, type View } from '@sandtable/imperial-struggle/board-data';
+import { scoringForecast, winnerAt } from '@sandtable/imperial-struggle/board';
+import type { Side, View } from '@sandtable/imperial-struggle/board-data';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
-import { viewJson } from '../view.js';
-import { EVEN_VP } from '../vp-lead.js';
 import type { PanelProps } from './panel-props.js';
 import './scoring.css';
 
 /** 4.1.12: the forecast of scoring makes sense in the Action Phase only; after that scoring has paid. */
-const aheadIn = (view: View) => (view.step === 'round' ? scoringForecast(viewJson(view)) : undefined);
+const aheadIn = (view: View) => (view.step === 'round' ? scoringForecast(view) : undefined);
 
 /** 4.1.13: where the marker would go. */
 export function Balance({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
@@ -16,6 +15,7 @@ export function Balance({ view, preview, words }: Pick<PanelProps, 'view' | 'pre
   const ahead = aheadIn(view);
   if (!ahead) return null;
   const then = preview?.turn === view.turn ? aheadIn(preview) : undefined;
+  const winner = winnerAt(ahead.vp);
   const by = ahead.vp - view.vp;
   const side: Side | undefined = by > 0 ? 'france' : by < 0 ? 'britain' : undefined;
   return (
@@ -28,11 +28,8 @@ export function Balance({ view, preview, words }: Pick<PanelProps, 'view' | 'pre
         </b>
         {ahead.sweep ? (
           <span className="game-flag"> {say('sweep', { side: words.name(`seat:${ahead.sweep}`) })}</span>
-        ) : ahead.vp <= 0 || ahead.vp >= 2 * EVEN_VP ? (
-          <span className="game-flag">
-            {' '}
-            {say('wins', { side: words.name(`seat:${ahead.vp <= 0 ? 'britain' : 'france'}`) })}
-          </span>
+        ) : winner ? (
+          <span className="game-flag"> {say('wins', { side: words.name(`seat:${winner}`) })}</span>
         ) : null}
       </span>
     </p>

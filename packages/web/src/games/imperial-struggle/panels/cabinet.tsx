@@ -1,4 +1,10 @@
-import { ministryOption, SIDES, type Side } from '@sandtable/imperial-struggle/board-data';
+import {
+  ministryOption,
+  ministryRef,
+  ministryReferred,
+  SIDES,
+  type Side,
+} from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { MinistryFace } from '../cards.js';
@@ -35,7 +41,7 @@ export const Cabinets = memo(function Cabinets(props: CabinetProps) {
       {view.jacobiteVictories > 0 || view.jacobiteDefeat ? (
         <p className="game-note">
           {view.jacobiteDefeat
-            ? words.say({ key: 'log.jacobites.defeat', params: { ministry: 'piece:ministry-4' } })
+            ? words.say({ key: 'log.jacobites.defeat', params: { ministry: 'ministry:jacobite-uprisings' } })
             : say('jacobites', { n: view.jacobiteVictories })}
         </p>
       ) : null}
@@ -48,8 +54,8 @@ function Candidates({ view, words, options, choose, highlighted }: CabinetProps)
   const say = textsUnder(words, 'panel.');
   const held = SIDES.flatMap((side) => view.cabinet[side].map(({ card }) => card));
   const cards = [...options].flatMap((option) => {
-    const card = option.startsWith('piece:ministry-') ? Number(option.slice('piece:ministry-'.length)) : 0;
-    return card > 0 && !held.includes(card) ? [card] : [];
+    const card = ministryReferred(option);
+    return card !== undefined && !held.includes(card) ? [card] : [];
   });
   if (cards.length === 0) return null;
   return (
@@ -60,8 +66,8 @@ function Candidates({ view, words, options, choose, highlighted }: CabinetProps)
           key={card}
           number={card}
           words={words}
-          lit={highlighted.has(`piece:ministry-${card}`)}
-          act={{ label: say('cabinet.choose'), choose: () => choose(`piece:ministry-${card}`) }}
+          lit={highlighted.has(ministryRef(card))}
+          act={{ label: say('cabinet.choose'), choose: () => choose(ministryRef(card)) }}
         />
       ))}
     </div>
@@ -79,7 +85,7 @@ function Minister({
 }: CabinetProps & { readonly card: number; readonly revealed: boolean }) {
   const say = textsUnder(words, 'panel.');
   if (card === 0) return <p className="game-card game-soft">{say('cabinet.hidden')}</p>;
-  const reference = `piece:ministry-${card}`;
+  const reference = ministryRef(card);
   const option = ministryOption(revealed ? 'use' : 'reveal', card);
   const used = view.spent.filter((it) => it.startsWith(`${card}.`)).length;
   return (

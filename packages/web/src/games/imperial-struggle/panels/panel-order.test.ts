@@ -13,10 +13,10 @@ describe('Panels', () => {
     expect(inOrder({ ...view, step: 'war' }, new Set(['space:savoy'])).toSorted()).toEqual(PANELS.toSorted());
   });
   it('come first when the question concerns them', () => {
-    expect(second({ step: 'ministries' }, 'piece:ministry-5')).toBe('cabinets');
+    expect(second({ step: 'ministries' }, 'ministry:robert-walpole')).toBe('cabinets');
     expect(second({ step: 'round' }, 'card:4', 'done')).toBe('hand');
     expect(second({ step: 'round' }, 'theater:wss-1')).toBe('war');
-    expect(second({ step: 'round' }, 'piece:investment-3')).toBe('points');
+    expect(second({ step: 'round' }, 'tile:e4-m2-b')).toBe('points');
     expect(second({ step: 'war' }, 'refuse')).toBe('war');
   });
 });

@@ -1,5 +1,5 @@
+import { isAtWar } from '@sandtable/imperial-struggle/board';
 import type { View } from '@sandtable/imperial-struggle/board-data';
-import { isAtWar } from '../view.js';
 
 /** Panels in order of use: purchases, tiles and cards, what each side has, scoring, the war to come. */
 export const PANELS = [
@@ -22,7 +22,7 @@ export type PanelName = (typeof PANELS)[number];
 const CHOSEN: readonly (readonly [string, PanelName])[] = [
   ['card:', 'hand'],
   ['theater:', 'war'],
-  ['tile:', 'war'],
+  ['war-tile:', 'war'],
 ];
 
 /** The panels that the question concerns; in a war, the war's panel. */

@@ -1,5 +1,14 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { ADVANTAGE_IDS, COMMODITIES, REGIONS, SIDES, SPACE_IDS, WARS } from '@sandtable/imperial-struggle/board-data';
+import {
+  ADVANTAGE_IDS,
+  COMMODITIES,
+  INVESTMENTS,
+  MINISTRIES,
+  REGIONS,
+  SIDES,
+  SPACE_IDS,
+  WARS,
+} from '@sandtable/imperial-struggle/board-data';
 import {
   type Json,
   kernelMessages,
@@ -24,14 +33,14 @@ const SPEAKERS = LANGUAGES.map((language) =>
 );
 const REFERENCES: readonly string[] = [
   ...SPACE_IDS.map((id) => `space:${id}`),
-  ...ADVANTAGE_IDS.map((id) => `piece:${id}`),
+  ...ADVANTAGE_IDS.map((id) => `advantage:${id}`),
   ...COMMODITIES.map((id) => `commodity:${id}`),
   ...REGIONS.map((id) => `region:${id}`),
   ...SIDES.map((id) => `seat:${id}`),
   ...WARS.flatMap(({ id, theaters }) => [`war:${id}`, ...theaters.map((theater) => `theater:${theater.id}`)]),
   ...Array.from({ length: 41 }, (_, i) => `card:${i + 1}`),
-  ...Array.from({ length: 26 }, (_, i) => `piece:ministry-${i + 1}`),
-  ...Array.from({ length: 24 }, (_, i) => `piece:investment-${i}`),
+  ...MINISTRIES.map(({ id }) => `ministry:${id}`),
+  ...INVESTMENTS.map(({ id }) => `tile:${id}`),
 ];
 /** With the usual rules, and with every optional rule (12.0). */
 const GAMES: Readonly<Record<string, Settings>> = {
@@ -51,7 +60,7 @@ describe('The panels of Imperial Struggle', () => {
       let before: Json | undefined;
       while (!match.result) {
         const decision = elementAt(match.pending(), 0);
-        const offered = decision.options();
+        const offered = decision.options;
         if (!steps.has(match.position.step) || randomBelow(chance, 25) === 0) {
           steps.add(match.position.step);
           const speaker = randomElement(chance, SPEAKERS);

@@ -1,7 +1,8 @@
+import { isAtWar } from '@sandtable/imperial-struggle/board';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { Purchases } from '../purchases/purchases.js';
-import { isAtWar, parseView, viewerOf } from '../view.js';
+import { parseView, viewerOf } from '../view.js';
 import { Advantages } from './advantages.js';
 import { PlayerAid } from './aid.js';
 import { Cabinets } from './cabinet.js';

@@ -1,3 +1,4 @@
+import { ministryRef } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
@@ -16,7 +17,7 @@ export const Piles = memo(function Piles({ view, words, inspect }: Pick<PanelPro
       <Pile name={say('pile.removed', { n: view.removed.length })} cards={view.removed} {...open} />
       {view.gone.length > 0 ? (
         <p className="game-note">
-          {say('pile.gone')} {view.gone.map((card) => words.name(`piece:ministry-${card}`)).join(', ')}
+          {say('pile.gone')} {view.gone.map((card) => words.name(ministryRef(card))).join(', ')}
         </p>
       ) : null}
     </section>

@@ -1,4 +1,6 @@
+import { pointsLeft } from '@sandtable/imperial-struggle/board';
 import type { Pool, RoundView, Side } from '@sandtable/imperial-struggle/board-data';
+import { INVESTMENTS } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
@@ -11,9 +13,9 @@ import './points.css';
 
 /** Effects that last for the round, and the cards they come from. */
 const SOURCES_OF: Readonly<Record<string, string>> = {
-  uprising: 'piece:ministry-4',
-  'hanbury-williams': 'piece:ministry-16',
-  burke: 'piece:ministry-22',
+  uprising: 'ministry:jacobite-uprisings',
+  'hanbury-williams': 'ministry:charles-hanbury-williams',
+  burke: 'ministry:edmund-burke',
   'south-sea': 'card:4',
   'pacte-de-famille': 'card:17',
 };
@@ -45,18 +47,18 @@ export const Points = memo(function Points({
       {isShownByPurchases ? null : (
         <div className="is-points">
           <button type="button" className="is-points-tile" onClick={() => inspect(tile, true)}>
-            <InvestmentFace tile={Number(tile.slice('piece:investment-'.length))} />
+            <InvestmentFace tile={INVESTMENTS.findIndex(({ id }) => id === round.tile)} />
             <span className="unseen">{words.name(tile)}</span>
           </button>
           <ul>
             {round.pools.map((pool) => (
               <li
                 key={`${pool.source} ${pool.type} ${pool.limit ?? ''}`}
-                className={isOver(round, pool) ? 'is-points-over' : ''}
+                className={pointsLeft(round, pool) === 0 ? 'is-points-over' : ''}
               >
                 <Mini kind={pool.type} />
                 <b>
-                  <ChangingNumber now={left(round, pool)} then={then && laterOf(then, pool)} />
+                  <ChangingNumber now={pointsLeft(round, pool)} then={then && laterOf(then, pool)} />
                 </b>
                 <span>
                   {words.say({ key: `option.${pool.type}` })}
@@ -64,7 +66,7 @@ export const Points = memo(function Points({
                     {' '}
                     {say(`source.${pool.source}`)}
                     {pool.limit ? `, ${words.name(`limit:${pool.limit}`)}` : ''}
-                    {isOver(round, pool) ? `, ${say('points.spent')}` : ''}
+                    {pointsLeft(round, pool) === 0 ? `, ${say('points.spent')}` : ''}
                   </span>
                 </span>
               </li>
@@ -92,11 +94,7 @@ export const Points = memo(function Points({
   );
 });
 
-/** 5.3.2: a Minor Action has one purpose. */
-const isOver = (round: RoundView, { source, points }: Pool): boolean =>
-  points === 0 || (source === 'minor' && round.minorSpent);
-const left = (round: RoundView, pool: Pool): number => (isOver(round, pool) ? 0 : pool.points);
 const laterOf = (then: RoundView, pool: Pool): number => {
   const same = then.pools.find((it) => samePool(it, pool));
-  return same ? left(then, same) : 0;
+  return same ? pointsLeft(then, same) : 0;
 };

@@ -1,14 +1,19 @@
 import {
-  AWARDS,
   awardIn,
-  COMMODITIES,
   type ControlCount,
   commoditiesIn,
-  DEMAND,
+  eraOf,
   finalForecast,
+  isLastTurn,
+  PRESTIGE_VP,
   prestigeIn,
-  REGIONS,
   regionsIn,
+} from '@sandtable/imperial-struggle/board';
+import {
+  AWARDS,
+  COMMODITIES,
+  DEMAND,
+  REGIONS,
   SIDES,
   type Side,
   type View,
@@ -19,7 +24,6 @@ import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
-import { eraOf, viewJson } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './scoring.css';
 
@@ -28,12 +32,12 @@ type Wanted = Pick<PanelProps, 'view' | 'preview' | 'words' | 'highlighted' | 'i
 /** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to which side. */
 export const Scoring = memo(function Scoring({ view, preview, words, highlighted, inspect }: Wanted) {
   const say = textsUnder(words, 'score.');
-  const regions = regionsIn(viewJson(view));
-  const laterRegions = preview && regionsIn(viewJson(preview));
-  const prestige = prestigeIn(viewJson(view));
-  const laterPrestige = preview && prestigeIn(viewJson(preview));
-  const goods = commoditiesIn(viewJson(view));
-  const laterGoods = preview && commoditiesIn(viewJson(preview));
+  const regions = regionsIn(view);
+  const laterRegions = preview && regionsIn(preview);
+  const prestige = prestigeIn(view);
+  const laterPrestige = preview && prestigeIn(preview);
+  const goods = commoditiesIn(view);
+  const laterGoods = preview && commoditiesIn(preview);
   return (
     <section className="game-panel" aria-labelledby="is-scoring">
       <h3 id="is-scoring">{say('title')}</h3>
@@ -54,7 +58,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, highlighted
         </thead>
         <tbody>
           {REGIONS.map((region) => {
-            const award = awardIn(viewJson(view), region);
+            const award = awardIn(view, region);
             const { leader, by } = regions[region];
             const short = award && leader && !award.winner ? award.margin - by : 0;
             return (
@@ -98,7 +102,7 @@ export const Scoring = memo(function Scoring({ view, preview, words, highlighted
             later={laterPrestige}
             winner={prestige.leader}
             words={words}
-            pays={<Reward vp={2} trp={0} debt={0} words={words} />}
+            pays={<Reward vp={PRESTIGE_VP} trp={0} debt={0} words={words} />}
           />
         </tbody>
         <tbody>
@@ -212,10 +216,10 @@ const ENDS = ['prestige', 'credit', 'commodities', 'conquests'] as const;
 /** 11.0: what the end of the game would pay in addition to the turn's scoring; in the last turn it is unfolded. */
 function AtTheEnd({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
   const say = textsUnder(words, 'score.');
-  const ends = finalForecast(viewJson(view));
-  const then = preview && finalForecast(viewJson(preview));
+  const ends = finalForecast(view);
+  const then = preview && finalForecast(preview);
   return (
-    <details className="game-fold is-score-end" open={view.turn === 6 || undefined}>
+    <details className="game-fold is-score-end" open={isLastTurn(view) || undefined}>
       <summary className="game-soft">{say('end')}</summary>
       <table className="is-score">
         <tbody>

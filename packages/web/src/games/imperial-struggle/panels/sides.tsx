@@ -1,10 +1,10 @@
+import { squadronsAtSea } from '@sandtable/imperial-struggle/board';
 import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
-import { squadronsAtSea } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import './sides.css';
 

@@ -1,11 +1,16 @@
-import { SIDES, type Side, type StrengthView, type Theater, type View } from '@sandtable/imperial-struggle/board-data';
+import {
+  isAtWar,
+  type StrengthView,
+  sameTiers,
+  type TheaterForecast,
+  theaterForecast,
+} from '@sandtable/imperial-struggle/board';
+import { SIDES, type Side, type Theater, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
-import { sameTiers, type TheaterForecast, theaterForecast } from '../theater-forecast.js';
 import { WarTile } from '../tiles.js';
-import { isAtWar } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import { Tiers, tierTexts } from './tiers.js';
 

@@ -1,10 +1,10 @@
-import { ERAS, type Side, type View } from '@sandtable/imperial-struggle/board-data';
+import { eraOf, isAtWar, roundOf, roundsOf, TURNS_BY_ERA } from '@sandtable/imperial-struggle/board';
+import type { Side, View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
-import { eraOf, isAtWar, roundOf, TRACK } from '../view.js';
 import { Balance } from './balance.js';
 import type { PanelProps } from './panel-props.js';
 import { VictoryTrack } from './victory.js';
@@ -46,10 +46,10 @@ function TurnTrack({ view, words }: { readonly view: View; readonly words: Words
   const war = isAtWar(view);
   return (
     <ol className="is-turns" aria-label={say('track')}>
-      {ERAS.map((era) => (
+      {TURNS_BY_ERA.map(({ era, turns }) => (
         <li key={era}>
           <ol>
-            {TRACK.filter(({ turn }) => eraOf(turn) === era).map((it) => {
+            {turns.map((it) => {
               const here = it.turn === view.turn;
               return (
                 <li key={it.turn}>
@@ -96,18 +96,18 @@ function Box({
   );
 }
 
-/** Four rounds per side, alternating, and which side went first. */
+/** The rounds of both sides in order, and which side has the initiative. */
 function Rounds({ view, words }: { readonly view: View; readonly words: Words }) {
-  const second: Side = view.first === 'britain' ? 'france' : 'britain';
   return (
     <p className="is-rounds">
       <span className="is-rounds-boxes" aria-hidden="true">
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
+        {roundsOf(view).map((side, n) => (
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the turn
             key={n}
             className={`is-rounds-box${n < view.rounds ? ' is-rounds-past' : n === view.rounds ? ' is-rounds-here' : ''}`}
           >
-            <Sign side={n % 2 === 0 ? view.first : second} />
+            <Sign side={side} />
           </span>
         ))}
       </span>

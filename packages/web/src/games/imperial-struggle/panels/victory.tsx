@@ -1,23 +1,24 @@
-import type { Side } from '@sandtable/imperial-struggle/board-data';
+import { leadOf } from '@sandtable/imperial-struggle/board';
+import { EVEN_VP, MAX_VP, MIN_VP, SIDES } from '@sandtable/imperial-struggle/board-data';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
-import { EVEN_VP } from '../vp-lead.js';
 import type { PanelProps } from './panel-props.js';
 import './victory.css';
 
-const MAX_LEAD = 30;
-const place = (vp: number): string => `${(Math.max(0, Math.min(MAX_LEAD, vp)) / MAX_LEAD) * 100}%`;
-const leaderOf = (vp: number): Side | undefined => (vp > EVEN_VP ? 'france' : vp < EVEN_VP ? 'britain' : undefined);
+/** Where a number is on the track, in percent from its left end. */
+const percent = (vp: number): number => ((Math.max(MIN_VP, Math.min(MAX_VP, vp)) - MIN_VP) / (MAX_VP - MIN_VP)) * 100;
+const place = (vp: number): string => `${percent(vp)}%`;
+const SCALE_STEP = 5;
+const SCALE = Array.from({ length: (MAX_VP - MIN_VP) / SCALE_STEP + 1 }, (_, n) => MIN_VP + n * SCALE_STEP);
 
 /** 3.10: one marker for both sides; Britain moves it down, France up. */
 export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
   const say = textsUnder(words, 'panel.vp');
-  const leader = leaderOf(view.vp);
+  const leads = leadOf(view);
+  const leader = SIDES.find((side) => leads[side] > 0);
   const then = preview && preview.vp !== view.vp ? preview.vp : undefined;
-  const leadText = leader
-    ? say('.leads', { side: words.name(`seat:${leader}`), n: Math.abs(view.vp - EVEN_VP) })
-    : say('.level');
+  const leadText = leader ? say('.leads', { side: words.name(`seat:${leader}`), n: leads[leader] }) : say('.level');
   return (
     <div className="is-vp">
       <p>
@@ -40,7 +41,7 @@ export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' |
         <Sign side="france" />
       </div>
       <div className="is-vp-scale" aria-hidden="true">
-        {[0, 5, 10, EVEN_VP, 20, 25, MAX_LEAD].map((n) => (
+        {SCALE.map((n) => (
           <span key={n} style={{ left: place(n) }}>
             {n}
           </span>
@@ -52,5 +53,5 @@ export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' |
 
 const span = (vp: number) => ({
   left: place(Math.min(vp, EVEN_VP)),
-  right: `${100 - (Math.max(0, Math.min(MAX_LEAD, Math.max(vp, EVEN_VP))) / MAX_LEAD) * 100}%`,
+  right: `${100 - percent(Math.max(vp, EVEN_VP))}%`,
 });

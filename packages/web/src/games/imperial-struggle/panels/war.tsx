@@ -1,11 +1,11 @@
-import { SIDES, TILES, type View } from '@sandtable/imperial-struggle/board-data';
+import { isAtWar, MAX_REFUSALS, turnOfWar, warOf } from '@sandtable/imperial-struggle/board';
+import { SIDES, TILES, type View, warTileRef } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { signed } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
-import { isAtWar, turnOfWar, warOf } from '../view.js';
 import type { PanelProps } from './panel-props.js';
 import { TheaterSheet } from './theater.js';
 import './war.css';
@@ -62,7 +62,7 @@ export const WarDisplay = memo(function WarDisplay({
   );
 });
 
-/** 7.2.2: each side may refuse twice in a war, for 3 and then 5 victory points. */
+/** 7.2.2: how often each side has refused a conquest in this war. */
 function Refusals({ view, words }: { readonly view: View; readonly words: Words }) {
   const say = textsUnder(words, 'war.');
   return (
@@ -71,7 +71,7 @@ function Refusals({ view, words }: { readonly view: View; readonly words: Words 
         <span className="game-soft">{say('refusals')}</span>
         {SIDES.map((side) => (
           <span key={side}>
-            <Sign side={side} label={words.name(`seat:${side}`)} /> {view.refusals?.[side] ?? 0} / 2
+            <Sign side={side} label={words.name(`seat:${side}`)} /> {view.refusals?.[side] ?? 0} / {MAX_REFUSALS}
           </span>
         ))}
       </p>
@@ -112,7 +112,7 @@ function Kinds({ tiles, words }: { readonly tiles: readonly number[]; readonly w
     const facts = TILES[tile];
     if (!facts) continue;
     const key = `${signed(facts.strength)} ${facts.symbol}`;
-    counted.set(key, { name: words.name(`tile:${tile}`), n: (counted.get(key)?.n ?? 0) + 1 });
+    counted.set(key, { name: words.name(warTileRef(tile)), n: (counted.get(key)?.n ?? 0) + 1 });
   }
   if (counted.size === 0) return null;
   return <span className="game-soft"> {[...counted.values()].map(({ name, n }) => `${n} × ${name}`).join('; ')}</span>;

@@ -1,4 +1,10 @@
-import { ministryActionOf, type PaymentPlan, type Pool, type Purchase } from '@sandtable/imperial-struggle/board-data';
+import {
+  ministryActionOf,
+  ministryRef,
+  type PaymentPlan,
+  type Pool,
+  type Purchase,
+} from '@sandtable/imperial-struggle/board-data';
 import type { Message, Params, Words } from '@sandtable/kernel';
 
 /** Texts for prices and payments. */
@@ -78,7 +84,7 @@ export const missingText = ({ lack, least }: Purchase): Message | undefined =>
 /** The reference of the discount that an option takes; using a Ministry refers to the Ministry. */
 function discountOf(option: string): string {
   const ministry = ministryActionOf(option);
-  return ministry ? `piece:ministry-${ministry.card}` : option;
+  return ministry ? ministryRef(ministry.card) : option;
 }
 
 /** Available discounts, and other prices that are possible. */

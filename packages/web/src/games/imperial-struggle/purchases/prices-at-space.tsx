@@ -1,4 +1,5 @@
-import { purchasesFromView, type SpaceId } from '@sandtable/imperial-struggle/board-data';
+import { purchasesFromView } from '@sandtable/imperial-struggle/board';
+import type { SpaceId } from '@sandtable/imperial-struggle/board-data';
 import type { Json, Words } from '@sandtable/kernel';
 import { Breakdown } from './breakdown.js';
 import { missingText, paidBy, purchaseVerb } from './price-texts.js';

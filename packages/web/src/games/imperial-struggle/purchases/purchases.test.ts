@@ -1,5 +1,6 @@
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
-import { type Purchase, purchasesFromView, REGIONS } from '@sandtable/imperial-struggle/board-data';
+import { purchasesFromView } from '@sandtable/imperial-struggle/board';
+import { type Purchase, REGIONS } from '@sandtable/imperial-struggle/board-data';
 import {
   kernelMessages,
   LANGUAGES,
@@ -29,7 +30,7 @@ function sold(): readonly (readonly Purchase[])[] {
     while (!match.result) {
       const { seat, prompt, options } = elementAt(match.pending(), 0);
       if (prompt.key === 'ask.act' && randomBelow(chance, 12) === 0) found.push(purchasesFromView(match.view(seat)));
-      match.choose(randomElement(chance, options()), seat);
+      match.choose(randomElement(chance, options), seat);
     }
   }
   return found;
@@ -110,11 +111,11 @@ describe('the list of purchases (5.3)', () => {
       cabinet: { france: [23] },
       debt: { britain: 9 },
     };
-    expect(texts(turgot, ['piece:investment-2', 'play'], 'construct')).toEqual([
+    expect(texts(turgot, ['tile:e4-m2-a', 'play'], 'construct')).toEqual([
       'Minor Action 2 + Debt 2 (Debt rises only by 1)',
     ]);
     const banks: PositionJson = { turn: 3, first: 'britain', available, cabinet: { britain: [17] } };
-    expect(texts(banks, ['piece:investment-16', 'play'], 'space:albany')).toEqual([
+    expect(texts(banks, ['tile:m4-e2-a', 'play'], 'space:albany')).toEqual([
       'Minor Action 2 + Debt 1 (Debt does not rise)',
     ]);
   });
@@ -122,7 +123,7 @@ describe('the list of purchases (5.3)', () => {
   it('says that the Huguenots would make it cheaper (Ministry 9)', () => {
     const huguenots = [{ space: 'guadeloupe', used: false }];
     const positionJson: PositionJson = { turn: 3, first: 'france', available: ['e4-m2-a'], huguenots };
-    expect(texts(positionJson, ['piece:investment-2', 'play'], 'space:puerto-principe')).toEqual([
+    expect(texts(positionJson, ['tile:e4-m2-a', 'play'], 'space:puerto-principe')).toEqual([
       'Major Action 2',
       'with the Huguenots of Guadeloupe: 1',
     ]);

@@ -1,8 +1,8 @@
+import { purchasesFromView } from '@sandtable/imperial-struggle/board';
 import {
   type ActionType,
   type Pool,
   type Purchase,
-  purchasesFromView,
   REGIONS,
   type Region,
   type RoundView,

@@ -10,7 +10,7 @@ export const purchaseWords = phrases({
     'purchase.orders': 'In which order, and how much',
     'purchase.order.region': 'By Region',
     'purchase.order.price': 'By price',
-    'purchase.all': 'Also beyond my means',
+    'purchase.all': 'Show what I can’t afford',
     'purchase.points.economic': '{n, plural, one {# Economic point} other {# Economic points}}',
     'purchase.points.diplomatic': '{n, plural, one {# Diplomatic point} other {# Diplomatic points}}',
     'purchase.points.military': '{n, plural, one {# Military point} other {# Military points}}',
@@ -64,7 +64,7 @@ export const purchaseWords = phrases({
     'purchase.orders': 'W jakiej kolejności i ile',
     'purchase.order.region': 'Regionami',
     'purchase.order.price': 'Według ceny',
-    'purchase.all': 'Także ponad moje środki',
+    'purchase.all': 'Pokaż też to, na co mnie nie stać',
     'purchase.points.economic':
       '{n, plural, one {# Punkt Ekonomiczny} few {# Punkty Ekonomiczne} many {# Punktów Ekonomicznych} other {# Punktu Ekonomicznego}}',
     'purchase.points.diplomatic':
@@ -121,7 +121,7 @@ export const purchaseWords = phrases({
     'purchase.orders': 'Milyen sorrendben és mennyit',
     'purchase.order.region': 'Régiónként',
     'purchase.order.price': 'Ár szerint',
-    'purchase.all': 'Ami drága, az is',
+    'purchase.all': 'Mutasd azt is, amire nem telik',
     'purchase.points.economic': '{n, plural, one {# gazdasági pont} other {# gazdasági pont}}',
     'purchase.points.diplomatic': '{n, plural, one {# diplomáciai pont} other {# diplomáciai pont}}',
     'purchase.points.military': '{n, plural, one {# katonai pont} other {# katonai pont}}',
@@ -175,7 +175,7 @@ export const purchaseWords = phrases({
     'purchase.orders': 'Dans quel ordre, et combien',
     'purchase.order.region': 'Par région',
     'purchase.order.price': 'Par coût',
-    'purchase.all': 'Aussi au-dessus de mes moyens',
+    'purchase.all': 'Montrer aussi ce que je ne peux pas payer',
     'purchase.points.economic':
       '{n, plural, one {# point économique} many {# points économiques} other {# points économiques}}',
     'purchase.points.diplomatic':
@@ -206,7 +206,7 @@ export const purchaseWords = phrases({
     'purchase.dear': 'marqueur plus cher',
     'purchase.with': 'avec {by} : {n}',
     'purchase.with.huguenots': 'avec les huguenots ({by}) : {n}',
-    'purchase.navyBox': 'depuis la zone navale : {n}',
+    'purchase.navyBox': 'depuis la base navale : {n}',
     'purchase.source.major': 'Action majeure',
     'purchase.source.minor': 'Action mineure',
     'purchase.source.event': 'Événement',

@@ -116,7 +116,7 @@ export const aid = phrases({
       'At once after scoring: with every Award and all of the Global Demand of a turn, or with the marker at 0 (Britain) or 30 (France). After a war: every theater in its highest tier. Else after turn 6: below 15 Britain, above it France; at 15 more available Debt, then Britain.',
     'aid.final.name': 'Final scoring',
     'aid.final':
-      'After turn 6: Prestige 2; 1 for every 2 of available Debt more, 4 at most; 1 for each of the six commodities led; 2 for each own flag on a Territory of the other’s colour (those of the United States count as French).',
+      'After turn 6: Prestige 2; 1 for every 2 of available Debt more, 4 at most; 1 for each of the six commodities led; 2 for each own flag on a Territory of the other’s color (those of the United States count as French).',
   },
   pl: {
     'aid.title': 'Pomoc gracza',
@@ -365,7 +365,7 @@ export const aid = phrases({
       'On dispose les récompenses et trois denrées demandées, neuf tuiles d’investissement, chacun pioche trois cartes Événement (il en garde trois) et choisit ses ministères en secret. Le joueur mené a l’initiative et dit qui commence. Puis quatre tours d’action chacun, en alternance ; les points de traité au-delà de 4 sont perdus ; décompte ; parfois une guerre.',
     'aid.round.name': 'Un tour d’action',
     'aid.round':
-      'Prenez une des tuiles restantes. Puis passez (2 de dette en moins, et c’est fini), ou jouez-la : d’abord un événement si la tuile en porte le symbole, puis ses actions majeure et mineure, avantages, ministères et amélioration dans l’ordre voulu.',
+      'Prenez une des tuiles restantes. Puis passez (2 de dette en moins, et le tour d’action est fini), ou jouez-la : d’abord un événement si la tuile en porte le symbole, puis ses actions majeure et mineure, avantages, ministères et amélioration dans l’ordre voulu.',
     'aid.event.name': 'Cartes Événement',
     'aid.event':
       'Seulement avec le symbole, avant tout le reste de la tuile. Une carte qui montre un type de points demande une action majeure de ce type. Si sa condition est remplie quand on la joue, le bonus s’ajoute ; on peut révéler un ministère pour cela. Les points d’un événement valent une action majeure, mais gardent leurs limites. La carte quitte la partie.',
@@ -427,11 +427,11 @@ export const aid = phrases({
       'Votre fort endommagé pour 1 de moins. Un fort adverse endommagé pour 1 de plus, relié à votre escadre ou marché sans conflit, jamais par une action mineure : il devient vôtre.',
     'aid.squadron.name': 'Construire une escadre',
     'aid.squadron.cost': '4',
-    'aid.squadron': 'Du chantier à votre zone navale ; huit par camp.',
+    'aid.squadron': 'Du chantier à votre base navale ; huit par camp.',
     'aid.deploy.name': 'Déployer une escadre',
     'aid.deploy.cost': '1, 2 ou 3',
     'aid.deploy':
-      'De la zone navale ou d’une autre mer, chacune une fois par tour d’action. Vers une mer vide 1 ; pour déloger une escadre adverse 2 depuis une autre mer, 3 depuis la zone navale, jamais par une action mineure.',
+      'De la base navale ou d’une autre mer, chacune une fois par tour d’action. Vers une mer vide 1 ; pour déloger une escadre adverse 2 depuis une autre mer, 3 depuis la base navale, jamais par une action mineure.',
     'aid.convert.name': 'Tour 6 : convertir des points',
     'aid.convert.cost': '2 pour 1',
     'aid.convert':

@@ -81,7 +81,7 @@ export const changes = phrases({
     'change.strength': 'Force, {theater} : {side} {from} → {to}',
     'change.squadron': '{space} : escadre – {side}',
     'change.squadronGone': '{space} : l’escadre s’en va',
-    'change.navy': '{side}, zone navale : {from} → {to}',
+    'change.navy': '{side}, base navale : {from} → {to}',
     'change.hand': '{side}, cartes Événement : {from} → {to}',
     'change.flag': '{space} : drapeau – {flag}',
     'change.more': 'et encore {n}',

@@ -263,7 +263,7 @@ export const panels = phrases({
     'panel.debt': 'Dette',
     'panel.debt.available': 'disponible',
     'panel.treaty': 'Points de traité',
-    'panel.navy': 'Zone navale',
+    'panel.navy': 'Base navale',
     'panel.atSea': 'en mer',
     'panel.unbuilt': 'non construites',
     'panel.waiting': 'de retour au tour suivant',

@@ -24,7 +24,7 @@ export const scoring = phrases({
     'score.end.prestige': 'Prestige',
     'score.end.credit': 'Available Debt',
     'score.end.commodities': 'Commodities led',
-    'score.end.conquests': 'Territories of the other’s colour',
+    'score.end.conquests': 'Territories of the other’s color',
     'score.end.vp': 'With this turn’s scoring the marker would end at',
     'score.vp': '{n} VP',
     'score.trp': '{n, plural, one {# Treaty Point} other {# Treaty Points}}',

@@ -62,8 +62,8 @@ describe('The texts of Imperial Struggle’s panels', () => {
       if (subregion) expect(has(`subregion.${subregion}`), subregion).toBe(true);
     }
     for (const step of STEPS) expect(has(`panel.step.${step}`), step).toBe(true);
-    for (const id of ADVANTAGE_IDS) expect(has(`advantage.${id}`), id).toBe(true);
-    for (const { number } of MINISTRIES) expect(has(`ministry.${number}`), `Ministry ${number}`).toBe(true);
+    for (const id of ADVANTAGE_IDS) expect(has(`advantage-text.${id}`), id).toBe(true);
+    for (const { number } of MINISTRIES) expect(has(`ministry-text.${number}`), `Ministry ${number}`).toBe(true);
     for (const { number } of EVENT_CARDS) {
       const halves = ['british', 'french', 'shared'].filter((half) => has(`event.${number}.${half}`));
       expect(halves.length, `event ${number}`).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
+import { neighborsOf } from '@sandtable/labyrinth/board';
 import { COUNTRIES, COUNTRY_IDS, type View } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';
 import { mapBoardWords } from '../../shared/board/words.js';
-import { neighborsOf, parseView } from '../view.js';
+import { parseView } from '../view.js';
 import { describe as description } from './describe.js';
 import { flights } from './flights.js';
 import { FRAME, REGIONS } from './geometry.js';

@@ -1,3 +1,4 @@
+import { closedLinks } from '@sandtable/labyrinth/board';
 import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../game-ui.js';
@@ -11,7 +12,7 @@ import { countryShadeOf, fingerprintOf } from './country-shade.js';
 import { flights, newMarkers } from './flights.js';
 import { FRAME } from './geometry.js';
 import { Legend } from './legend.js';
-import { isCutNow, Lines, Region, Water } from './map-background.js';
+import { Lines, Region, Water } from './map-background.js';
 import { TokenShapes, tokenRef } from './pieces.js';
 import { PreviewLayer } from './preview-layer.js';
 import { CountryBox, Halo } from './space.js';
@@ -24,10 +25,11 @@ const MOVES: BoardMoves<View, CountryId, TokenKind> = { tokenRef, middleOf, flig
 
 /** The board of Labyrinth: the world, and a box for each country. */
 export function Board(boardProps: BoardProps) {
-  const { words, options, isStill, preview } = boardProps;
+  const { words, options, isStill, preview, since } = boardProps;
   const view = parseView(boardProps.view);
   const { contents, air } = useFlights(view, isStill, MOVES);
 
+  const before = since?.before === undefined ? undefined : parseView(since.before);
   const prints = useMemo(() => valueById(COUNTRY_IDS, (country) => fingerprintOf(view, country)), [view]);
   return (
     <MapBoard
@@ -45,10 +47,10 @@ export function Board(boardProps: BoardProps) {
           {COUNTRY_IDS.map((country) => (
             <Region key={country} country={country} standing={countryShadeOf(view, country)} />
           ))}
-          <Lines cut={isCutNow(view)} words={words} />
+          <Lines closed={closedLinks(view)} words={words} />
           {COUNTRY_IDS.flatMap((country) =>
-            halosOf(country, boardProps, focused).map((kind) => (
-              <Halo key={`${country} ${kind}`} country={country} kind={kind} />
+            halosOf(country, boardProps, focused).map(({ kind, color }) => (
+              <Halo key={`${country} ${kind}`} country={country} kind={kind} color={color} />
             )),
           )}
           {COUNTRY_IDS.map((country) => (
@@ -75,6 +77,7 @@ export function Board(boardProps: BoardProps) {
             ))}
           </HiddenFromReaders>
           {preview === undefined ? null : <PreviewLayer now={view} then={parseView(preview)} />}
+          {before && preview === undefined ? <PreviewLayer now={before} then={view} isPast /> : null}
           <HiddenFromReaders ref={air} className="board-air" />
         </>
       )}

@@ -1,9 +1,17 @@
 import type { Words } from '@sandtable/kernel';
+import {
+  governanceOf,
+  governanceValue,
+  isMuslim,
+  isUnmarked,
+  postureOf,
+  resourcesOf,
+} from '@sandtable/labyrinth/board';
 import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 import { textWidth } from '../../shared/board/text-width.js';
-import { at, GOVERNANCE_VALUE, governanceOf, isMuslim, isUnmarked, postureOf, resourcesOf } from '../view.js';
+import { at } from '../view.js';
 import { countryShadeOf } from './country-shade.js';
 import { Token } from './pieces.js';
 import { BOX_HEIGHT, BOX_WIDTH, boxOf } from './space-positions.js';
@@ -145,7 +153,7 @@ function chipsIn(view: View, country: CountryId, words: Words): readonly ChipPro
   const posture = postureOf(view, country);
   const { alignment } = at(view, country);
   if (governance && !posture) {
-    const sign = String(GOVERNANCE_VALUE[governance]);
+    const sign = String(governanceValue(governance));
     chips.push({ kind: governance, sign, word: words.name(`governance:${governance}`) });
   }
   if (alignment) chips.push({ kind: alignment, sign: SIGNS[alignment], word: words.name(`alignment:${alignment}`) });

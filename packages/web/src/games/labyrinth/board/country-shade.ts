@@ -1,5 +1,6 @@
+import { governanceOf, isMuslim, isUnmarked, postureOf } from '@sandtable/labyrinth/board';
 import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
-import { at, governanceOf, isMuslim, isUnmarked, postureOf } from '../view.js';
+import { at } from '../view.js';
 
 /** A country's state as one word that determines its color: Governance where it can change, Posture elsewhere. */
 export type CountryShade = 'good' | 'fair' | 'poor' | 'islamist-rule' | 'soft' | 'hard' | 'unmarked' | 'iran';

@@ -1,6 +1,7 @@
 import { type Message, message, type Words } from '@sandtable/kernel';
+import { governanceOf, isMuslim, isUnmarked, marksIn, postureOf, resourcesOf } from '@sandtable/labyrinth/board';
 import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
-import { at, governanceOf, isMuslim, isUnmarked, marksIn, postureOf, resourcesOf } from '../view.js';
+import { at } from '../view.js';
 import { countsIn, TOKEN_KINDS } from './tokens.js';
 
 /** Describes a country for screen readers: name, kind, state, pieces and markers. */

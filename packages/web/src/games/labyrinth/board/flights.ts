@@ -1,6 +1,6 @@
+import { areNeighbors } from '@sandtable/labyrinth/board';
 import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { type Flight, flightsOf } from '../../shared/board/flights.js';
-import { neighborsOf } from '../view.js';
 import { countsIn, PIECES, type TokenCounts, type TokenKind } from './tokens.js';
 
 /** The moves of troops and cells between two views. Markers only appear and disappear. */
@@ -18,7 +18,7 @@ export function flights(before: View, after: View): readonly Flight<CountryId, T
     before: (country, piece) => was[country]?.[piece] ?? 0,
     after: (country, piece) => is[country]?.[piece] ?? 0,
     otherFace: (piece) => OTHER[piece],
-    adjacent: (a, b) => neighborsOf(after, a).includes(b),
+    adjacent: (a, b) => areNeighbors(after, a, b),
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Words } from '@sandtable/kernel';
-import type { CountryId, View } from '@sandtable/labyrinth/board-data';
+import type { ClosedLinks } from '@sandtable/labyrinth/board';
+import type { CountryId } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
-import { isCut } from '../view.js';
 import type { CountryShade } from './country-shade.js';
 import { ABROAD, FRAME, REGIONS } from './geometry.js';
 import { ENDS, LINES, SCHENGEN_BOX, SCHENGEN_LABEL, SCHENGEN_LINES } from './space-positions.js';
@@ -28,16 +28,15 @@ export const Region = memo(function Region({
   return <path d={REGIONS[country].path} data-land={country} className={`lab-region lab-is-${standing}`} />;
 });
 
-export const Lines = memo(function Lines({
-  cut,
-  words,
-}: {
-  /** 43 Patriot Act. */
-  readonly cut: boolean;
+interface LinesProps {
+  readonly closed: ClosedLinks;
   readonly words: Words;
-}) {
-  const ofUs = (a: CountryId, b?: CountryId) =>
-    cut && (a === 'united-states' || b === 'united-states') && a !== 'canada' ? ' lab-cut' : '';
+}
+
+export const Lines = memo(function Lines({ closed, words }: LinesProps) {
+  const lines = new Set(closed.lines.map((pair) => pair.join(' ')));
+  const cutLine = (a: CountryId, b: CountryId) => (lines.has(`${a} ${b}`) ? ' lab-cut' : '');
+  const cutFromSchengen = (country: CountryId) => (closed.schengen.includes(country) ? ' lab-cut' : '');
   return (
     <HiddenFromReaders className="lab-lines">
       <path d={SCHENGEN_BOX} className="lab-schengen" />
@@ -45,17 +44,17 @@ export const Lines = memo(function Lines({
         {words.say({ key: 'board.schengen' })}
       </text>
       {SCHENGEN_LINES.map(({ of, path, end }) => (
-        <g key={of} className={`lab-schengen-line${ofUs(of)}`}>
+        <g key={of} className={`lab-schengen-line${cutFromSchengen(of)}`}>
           <path d={path} />
           <circle cx={end[0]} cy={end[1]} r="8" />
         </g>
       ))}
       {LINES.map(({ of: [a, b], path }) => (
-        <path key={path} d={path} className={`lab-line${ofUs(a, b)}`} />
+        <path key={path} d={path} className={`lab-line${cutLine(a, b)}`} />
       ))}
       {ENDS.map(({ of, to, path, label: [x, y], anchor }) => (
-        <g key={of} className={ofUs(of, to).trim()}>
-          <path d={path} className={`lab-line${ofUs(of, to)}`} />
+        <g key={of} className={cutLine(of, to).trim()}>
+          <path d={path} className={`lab-line${cutLine(of, to)}`} />
           <text x={x} y={y} textAnchor={anchor} className="lab-end">
             {words.say({ key: 'board.leads', params: { space: `space:${to}` } })}
           </text>
@@ -66,6 +65,8 @@ export const Lines = memo(function Lines({
       </text>
     </HiddenFromReaders>
   );
-});
+}, areSameLines);
 
-export const isCutNow = (view: View): boolean => isCut(view, 'united-states', 'united-kingdom');
+function areSameLines(a: LinesProps, b: LinesProps): boolean {
+  return a.words === b.words && JSON.stringify(a.closed) === JSON.stringify(b.closed);
+}

@@ -8,9 +8,18 @@ import { BOX_HEIGHT, middleOf } from './space-positions.js';
 import { countsIn, TOKEN_KINDS } from './tokens.js';
 
 /** What the option under the pointer would change, as paper slips below the boxes. */
-export const PreviewLayer = memo(function Ghosts({ now, then }: { readonly now: View; readonly then: View }) {
+export const PreviewLayer = memo(function Ghosts({
+  now,
+  then,
+  isPast = false,
+}: {
+  readonly now: View;
+  readonly then: View;
+  /** What has changed already, not what an option would change. */
+  readonly isPast?: boolean;
+}) {
   return (
-    <HiddenFromReaders className="board-preview">
+    <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
       {COUNTRY_IDS.map((country) => (
         <PreviewSlip key={country} country={country} now={now} then={then} />
       ))}

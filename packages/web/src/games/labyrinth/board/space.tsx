@@ -41,7 +41,15 @@ export const CountryBox = memo(
 );
 
 /** A line around a box that can be chosen, is highlighted or is inspected. */
-export const Halo = memo(function Halo({ country, kind }: { readonly country: CountryId; readonly kind: string }) {
+export const Halo = memo(function Halo({
+  country,
+  kind,
+  color,
+}: {
+  readonly country: CountryId;
+  readonly kind: string;
+  readonly color?: string | undefined;
+}) {
   const [x, y, width, height] = boxOf(country);
   const out = 7;
   return (
@@ -52,6 +60,7 @@ export const Halo = memo(function Halo({ country, kind }: { readonly country: Co
       height={height + out * 2}
       rx="18"
       className={`board-halo board-halo-${kind}`}
+      style={color ? { stroke: color } : undefined}
     />
   );
 });

@@ -1,6 +1,7 @@
+import { marksIn, sadrIn } from '@sandtable/labyrinth/board';
 import type { CountryId, View } from '@sandtable/labyrinth/board-data';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
-import { at, marksIn, plotsIn, sadrIn } from '../view.js';
+import { at, plotsIn } from '../view.js';
 
 /** The pieces and markers in a country, and their places in its box. */
 

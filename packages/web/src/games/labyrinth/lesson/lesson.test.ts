@@ -14,7 +14,7 @@ it('the lesson can be played as the coach says, with the results that the coach 
   expect(logOf('lesson.order')).toEqual(
     expect.arrayContaining(['log.place space:pakistan 1', 'log.place space:india 1', 'log.plot space:afghanistan']),
   );
-  expect(logOf('lesson.alert')).toContain('log.blocked space:afghanistan piece:plot-1');
+  expect(logOf('lesson.alert')).toContain('log.blocked space:afghanistan plot:1');
   expect(logOf('lesson.pakistan')).toContain('log.alignment space:pakistan alignment:ally');
 });
 

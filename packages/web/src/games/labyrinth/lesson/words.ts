@@ -8,7 +8,7 @@ export const lessonWords = phrases({
     'lesson.aim':
       'You win by good government in the Muslim world: 12 Resources in countries with Good Governance, or 15 countries Good or Fair. The Jihadists need 6 Resources under Islamist Rule, or chaos while your Prestige is gone, or a WMD in the United States. The panel shows how far everybody is.',
     'lesson.country':
-      'Each box is a country. Its colour and number are its Governance: 1 Good, 2 Fair, 3 Poor, and black for Islamist Rule. A tick is an Ally, a circle Neutral, a cross an Adversary. The number on top is its Resources, a black drop means oil. Dark discs are cells, here asleep; blue cubes are your troops. Boxes with a dashed edge are unmarked: nobody knows yet how they stand.',
+      'Each box is a country. Its color and number are its Governance: 1 Good, 2 Fair, 3 Poor, and black for Islamist Rule. A tick is an Ally, a circle Neutral, a cross an Adversary. The number on top is its Resources, a black drop means oil. Dark discs are cells, here asleep; blue cubes are your troops. Boxes with a dashed edge are unmarked: nobody knows yet how they stand.',
     'lesson.hand':
       'Your hand is on the panel. The big number is the value of a card, the sign says whose event it is. Each phase you play two cards, each for its event or for an operation. An operation of value n works where Governance is n or better; the hardest places need a 3.',
     'lesson.card':
@@ -35,7 +35,7 @@ export const lessonWords = phrases({
     'lesson.pakistan':
       'Rest on Pakistan: it tells which die you need and what is added to it, such as your Prestige and how the world stands to you. Choose Pakistan.',
     'lesson.end':
-      'That is the rhythm of the whole game: two cards of theirs, two of yours, plots that wait for an answer, a new deal when the hands are empty. An Ally’s Governance can be raised by more War of Ideas: that is how you win. The number beside each question opens its rule. Play on from here, or begin anew.',
+      'That is the rhythm of the whole game: two cards of theirs, two of yours, plots that wait for an answer, a new deal when the hands are empty. An Ally’s Governance can be raised by more War of Ideas: that is how you win. The number beside each question opens its rule. Keep playing from here, or start a new game.',
   },
   pl: {
     'lesson.welcome':

@@ -9,11 +9,11 @@ const modifiersOf = (entry: LogEntry) => dieModifiers(entry, english).map(({ n, 
 
 describe('The modifiers of a die', () => {
   it('4.9.2 are listed one by one for a War of Ideas, without zeros', () => {
-    const roll = { space: 'space:iraq', die: 4, total: 5, prestige: 1, toGood: -1, relations: 0, aid: 0, neighbour: 1 };
+    const roll = { space: 'space:iraq', die: 4, total: 5, prestige: 1, toGood: -1, relations: 0, aid: 0, neighbor: 1 };
     expect(modifiersOf({ key: 'log.warOfIdeas.roll', params: roll })).toEqual([
       '1 Prestige',
       '-1 from Fair to Good',
-      '1 a neighbour is a Good Ally',
+      '1 a neighbor is a Good Ally',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { LogEntry, Words } from '@sandtable/kernel';
+import { MODIFIERS } from '@sandtable/labyrinth/board';
 import type { DieModifier } from '../../shared/panels/dice.js';
-import { MODIFIERS } from '../war-of-ideas-odds.js';
 
 /** 4.9.2-3: the modifiers of a die that are not 0, for a War of Ideas and for rolls for Posture and Prestige. */
 export function dieModifiers({ key, params = {} }: LogEntry, words: Words): readonly DieModifier[] {

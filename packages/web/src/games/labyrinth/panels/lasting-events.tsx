@@ -1,38 +1,9 @@
 import type { Words } from '@sandtable/kernel';
-import type { MarkId, View } from '@sandtable/labyrinth/board-data';
+import { CARD_OF_MARK, NATO_CARD } from '@sandtable/labyrinth/board';
+import type { View } from '@sandtable/labyrinth/board-data';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { cardOf } from '../cards.js';
 import { Sign } from '../side-sign.js';
-
-/** The card that each marker comes from; its text explains the effect. */
-export const CARD_OF: Readonly<Record<MarkId, number>> = {
-  abbas: 11,
-  'abu-sayyaf': 57,
-  'al-anbar': 58,
-  'anbar-awakening': 13,
-  'benazir-bhutto': 33,
-  'bhutto-shot': 60,
-  'ctr-russia': 3,
-  'ctr-central-asia': 3,
-  'enhanced-measures': 34,
-  fata: 80,
-  'indo-pakistani-talks': 36,
-  'iraqi-wmd': 37,
-  'leak-enhanced-measures': 84,
-  'leak-renditions': 84,
-  'leak-wiretapping': 84,
-  'libyan-deal': 38,
-  'libyan-wmd': 39,
-  'moro-talks': 4,
-  nest: 5,
-  'patriot-act': 43,
-  pirates: 73,
-  renditions: 44,
-  'saddam-captured': 27,
-  sadr: 54,
-  'vieira-de-mello-slain': 56,
-  wiretapping: 31,
-};
 
 interface Props {
   readonly view: View;
@@ -70,15 +41,21 @@ export function LastingEvents({ view, words, highlighted }: Props) {
       )}
       {view.nato ? (
         <InEffect
-          card={41}
-          name={words.name('card:41')}
+          card={NATO_CARD}
+          name={words.name(`card:${NATO_CARD}`)}
           note={words.name(`space:${view.nato}`)}
           words={words}
           lit={highlighted}
         />
       ) : null}
       {view.marks.map((mark) => (
-        <InEffect key={mark} card={CARD_OF[mark]} name={words.name(`mark:${mark}`)} words={words} lit={highlighted} />
+        <InEffect
+          key={mark}
+          card={CARD_OF_MARK[mark]}
+          name={words.name(`mark:${mark}`)}
+          words={words}
+          lit={highlighted}
+        />
       ))}
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Words } from '@sandtable/kernel';
+import { decksOf } from '@sandtable/labyrinth/board';
 import type { View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { CardHead } from '../cards.js';
-import { decksOf } from '../victory-aims.js';
 
 /** 5.3: the draw pile, and the piles that everybody may look through. */
 export const Piles = memo(function Piles({

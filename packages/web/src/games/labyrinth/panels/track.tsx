@@ -49,7 +49,7 @@ export function Track({
   );
 }
 
-/** Three boxes of five pieces each: how many are in each, and which boxes count now. */
+/** Boxes of pieces: how many are in each, and which boxes count now. */
 export function Stock({
   boxes,
   kind,
@@ -58,6 +58,7 @@ export function Stock({
   readonly boxes: readonly {
     readonly name: string;
     readonly note: string;
+    readonly size: number;
     readonly count: number;
     readonly open: boolean;
   }[];
@@ -66,10 +67,11 @@ export function Stock({
 }) {
   return (
     <div className="lab-track" role="img" aria-label={label}>
-      {boxes.map(({ name, note, count, open }) => (
+      {boxes.map(({ name, note, size, count, open }) => (
         <div key={name} className={`lab-track-group${open ? ' lab-track-here' : ''}`} style={{ flexGrow: 1 }}>
           <div className="lab-track-boxes">
-            {[0, 1, 2, 3, 4].map((n) => (
+            {Array.from({ length: size }, (_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places of a box differ only in their order
               <span key={n} className={`lab-stock lab-stock-${kind}${n < count ? '' : ' lab-stock-out'}`} />
             ))}
           </div>

@@ -1,5 +1,6 @@
 import type { Words } from '@sandtable/kernel';
-import { SIDES, type View } from '@sandtable/labyrinth/board-data';
+import { handSizeDealt } from '@sandtable/labyrinth/board';
+import { MAX_RESERVES, SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
@@ -31,8 +32,10 @@ export const Turn = memo(function Turn({ view, words }: { readonly view: View; r
                 <Sign side={side} /> {words.name(`seat:${side}`)}
               </th>
               <td>{view.handSizes[side]}</td>
-              <td className="game-soft">{DEALT[side](view)}</td>
-              <td>{view.reserves[side]} / 2</td>
+              <td className="game-soft">{handSizeDealt(view, side)}</td>
+              <td>
+                {view.reserves[side]} / {MAX_RESERVES}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -40,9 +43,3 @@ export const Turn = memo(function Turn({ view, words }: { readonly view: View; r
     </section>
   );
 });
-
-/** 5.2.8: the hand size that a side's track gives it. */
-const DEALT = {
-  us: ({ troopLevel }: View) => ({ 'low-intensity': 9, war: 8, overstretch: 7 })[troopLevel],
-  jihadist: ({ fundingLevel }: View) => ({ ample: 9, moderate: 8, tight: 7 })[fundingLevel],
-};

@@ -1,10 +1,10 @@
 import type { Words } from '@sandtable/kernel';
+import { finalForecast, type VictoryAim, victoryAims } from '@sandtable/labyrinth/board';
 import { SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
-import { aims, finalTally, type VictoryAim } from '../victory-aims.js';
 
 /** 4.7.6: the Victory track; each aim with its conditions. */
 export const Victory = memo(function Victory({
@@ -17,8 +17,8 @@ export const Victory = memo(function Victory({
   readonly words: Words;
 }) {
   const say = textsUnder(words, 'panel.');
-  const then = preview && aims(preview);
-  const end = finalTally(view);
+  const then = preview && victoryAims(preview);
+  const end = finalForecast(view);
   return (
     <section className="game-panel lab-aims" aria-labelledby="lab-victory">
       <h3 id="lab-victory">{say('victory')}</h3>
@@ -27,7 +27,7 @@ export const Victory = memo(function Victory({
           <h4>
             <Sign side={side} /> {words.name(`seat:${side}`)}
           </h4>
-          {aims(view)
+          {victoryAims(view)
             .filter((aim) => aim.side === side)
             .map((aim) => (
               <AimLine key={aim.what} aim={aim} then={then?.find(({ what }) => what === aim.what)} words={words} />
@@ -44,6 +44,9 @@ export const Victory = memo(function Victory({
   );
 });
 
+/** The meter goes on a little after the value that wins. */
+const ROOM_PAST_NOTCH = 1.25;
+
 function AimLine({
   aim,
   then,
@@ -53,15 +56,15 @@ function AimLine({
   readonly then: VictoryAim | undefined;
   readonly words: Words;
 }) {
-  const { side, what, value, needed, also } = aim;
+  const { side, what, value, needed, downFrom, also } = aim;
   return (
     <>
       <div className="game-line">
         <span>{words.say({ key: `panel.aim.${what}` })}</span>
-        {needed > 0 ? (
-          <Meter value={value} max={needed + 3} notch={needed} color={`var(--lab-${side})`} />
+        {downFrom === undefined ? (
+          <Meter value={value} max={needed * ROOM_PAST_NOTCH} notch={needed} color={`var(--lab-${side})`} />
         ) : (
-          <Meter value={value} max={15} color={`var(--lab-${side})`} />
+          <Meter value={value} max={downFrom} color={`var(--lab-${side})`} />
         )}
         <b>
           <ChangingNumber now={value} then={then?.value} />

@@ -33,10 +33,10 @@ export const aid = phrases({
       'Instead of an operation, lay up the value of a card of 1 or 2 (at most 2 in all). Later in the turn it gives that many more dice or moves, up to 3.',
     'aid.recruit.name': 'Recruit',
     'aid.recruit':
-      'A die a point, where there is a cell or cadre: on the Governance number or less (or the recruit number) a sleeper cell comes from the track, as far as Funding allows. No roll is needed under Islamist Rule or Regime Change.',
+      'One die per point, where there is a cell or cadre: on a roll no higher than Governance (or the recruit number), a sleeper cell comes from the track, as far as Funding allows. No roll is needed under Islamist Rule or Regime Change.',
     'aid.travel.name': 'Travel',
     'aid.travel':
-      'A cell a point. To a neighbour or under Islamist Rule it arrives for sure; elsewhere on the Governance number or less, else it is lost. It arrives as a sleeper; staying put also turns it into a sleeper.',
+      'A cell a point. To a neighbor or under Islamist Rule it arrives for sure; elsewhere on the Governance number or less, else it is lost. It arrives as a sleeper; staying put also turns it into a sleeper.',
     'aid.minor-jihad.name': 'Minor Jihad',
     'aid.minor-jihad':
       'A die and a cell a point in Muslim countries; the cells turn active. On the Governance number or less: Governance a step worse, not below Poor, and one Aid lost. Each failure costs a cell.',
@@ -57,7 +57,7 @@ export const aid = phrases({
       'An unmarked country is tested when an operation aims at it or a cell comes: 1 to 4 Poor or Soft, 5 and 6 Fair or Hard. A Muslim country begins Neutral.',
     'aid.woi-dice.name': 'War of Ideas roll',
     'aid.woi-dice':
-      'Prestige Low −1, High +1, Very High +2; −1 from Fair to Good; the GWOT penalty; +1 each Aid; +1 if a neighbour is a Good Ally.',
+      'Prestige Low −1, High +1, Very High +2; −1 from Fair to Good; the GWOT penalty; +1 each Aid; +1 if a neighbor is a Good Ally.',
     'aid.plots.name': 'Unblocked plots',
     'aid.plots':
       'Muslim country: Funding +1 (+2 if Good), dice by its number worsen Governance. Elsewhere: Funding by its number (twice if Good), Posture is rolled, in Schengen in two more countries too. United States: Funding 9, Posture and Prestige are rolled; a WMD there ends the game. With troops there: Prestige −1.',
@@ -66,7 +66,7 @@ export const aid = phrases({
       'Funding −1. Prestige −1 if any country is under Islamist Rule; +1 if the world stands at 3 on the side of the US. Lapsing events and Reserves end, new cards are dealt, green Regime Change turns tan.',
     'aid.victory.name': 'How to win',
     'aid.victory':
-      'The US wins at once with 12 Resources under Good Governance, with 15 Muslim countries Good or Fair, or with no cell left on the map. The Jihadists win at once with 6 Resources under Islamist Rule in countries of which two are neighbours, with 15 Muslim countries Poor or Islamist while Prestige is 1, or with a WMD in the United States. Else the last deck decides: more than twice the Islamist Resources for the US. Alone, the last cell does not win, neighbours do not matter, and the US also needs 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
+      'The US wins at once with 12 Resources under Good Governance, with 15 Muslim countries Good or Fair, or with no cell left on the map. The Jihadists win at once with 6 Resources under Islamist Rule in countries of which two are neighbors, with 15 Muslim countries Poor or Islamist while Prestige is 1, or with a WMD in the United States. Else the last deck decides: more than twice the Islamist Resources for the US. In the solitaire game the last cell does not win, neighbors do not matter, and the US also needs 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
     'aid.setup.name': 'Beginning',
     'aid.setup':
       'The scenario says how countries, tracks and events stand. Countries not named are unmarked: nobody knows yet how they stand.',
@@ -87,7 +87,7 @@ export const aid = phrases({
       'Any card serves anywhere; its value is the number of dice or moves. All are declared before any is rolled. A die succeeds on the number of the Governance or less: Good 1, Fair 2, Poor 3.',
     'aid.solitaire.name': 'The rulebook’s Jihadists',
     'aid.solitaire':
-      'Alone, you are the US. The Jihadists play the top card of a hidden stack: their own and unassociated events happen if they can; a US event that could occur makes the card plot instead. Else, or after an unassociated event, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. What is left over radicalizes: a new cell somewhere by chance, a journey, a plot, worse Governance. Where the chart leaves a choice, dice decide. “Why?” in the log tells the rule of every step.',
+      'In the solitaire game you are the US. The Jihadists play the top card of a hidden stack: their own and unassociated events happen if they can; a US event that could occur makes the card plot instead. Else, or after an unassociated event, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. What is left over radicalizes: a new cell somewhere by chance, a journey, a plot, worse Governance. Where the chart leaves a choice, dice decide. “Why?” in the log tells the rule of every step.',
   },
   pl: {
     'aid.title': 'Pomoc gracza',

@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mapBoardWords } from '../../shared/board/words.js';
 import { TOKEN_KINDS } from '../board/tokens.js';
 import { board } from '../board/words.js';
-import { help } from '../help.js';
 import { lessonWords } from '../lesson/words.js';
-import { GENERAL, OPERATIONS } from '../player-aid.js';
 import { panelWords } from './index.js';
 
 const parts = [board, panelWords, lessonWords];
@@ -45,15 +43,5 @@ describe('The texts of Labyrinth’s panels', () => {
     for (const mark of MARKS) expect(has(`mark.${mark}`), mark).toBe(true);
     for (const country of COUNTRY_IDS) expect(has(`space.${country}`), country).toBe(true);
     for (let card = 1; card <= 120; card++) expect(has(`event.${card}`), `event ${card}`).toBe(true);
-  });
-
-  it('explain every operation under its rule', () => {
-    for (const language of LANGUAGES) {
-      const pages = help(language);
-      for (const { rule } of [...OPERATIONS.us, ...OPERATIONS.jihadist, ...GENERAL]) {
-        expect(pages[rule], rule).toBeTruthy();
-        expect(pages[`title.${rule}`], rule).toBeTruthy();
-      }
-    }
   });
 });

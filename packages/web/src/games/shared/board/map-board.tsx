@@ -210,17 +210,25 @@ export function MapBoard<S extends string>({
   );
 }
 
-/** The kinds of halo around a space: it can be chosen, is highlighted, is inspected, or has the focus. */
+interface HaloProps {
+  readonly kind: 'changed' | 'choice' | 'lit' | 'inspected' | 'focus';
+  /** The color of the seat that changed the space. */
+  readonly color?: string;
+}
+
+/** The halos around a space: others changed it, it can be chosen, is highlighted, is inspected, or has the focus. */
 export function halosOf<S extends string>(
   space: S,
-  { options, highlighted, inspected }: Pick<BoardProps, 'options' | 'highlighted' | 'inspected'>,
+  { options, highlighted, inspected, since }: Pick<BoardProps, 'options' | 'highlighted' | 'inspected' | 'since'>,
   focused: S | undefined,
-): readonly string[] {
+): readonly HaloProps[] {
   const reference = `space:${space}`;
-  const kinds: string[] = [];
-  if (options.has(reference)) kinds.push('choice');
-  if (highlighted.has(reference)) kinds.push('lit');
-  if (inspected === reference) kinds.push('inspected');
-  if (focused === space) kinds.push('focus');
-  return kinds;
+  const halos: HaloProps[] = [];
+  const color = since?.colors.get(reference);
+  if (options.has(reference)) halos.push({ kind: 'choice' });
+  if (color) halos.push({ kind: 'changed', color });
+  if (highlighted.has(reference)) halos.push({ kind: 'lit' });
+  if (inspected === reference) halos.push({ kind: 'inspected' });
+  if (focused === space) halos.push({ kind: 'focus' });
+  return halos;
 }

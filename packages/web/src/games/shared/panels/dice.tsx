@@ -64,7 +64,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-const Die = ({ n }: { readonly n: number }) => (
+export const Die = ({ n }: { readonly n: number }) => (
   <svg className="game-die" viewBox="0 0 40 40" aria-hidden="true">
     <rect x="1.5" y="1.5" width="37" height="37" rx="8" />
     {(PIPS[n] ?? []).map(([x, y]) => (

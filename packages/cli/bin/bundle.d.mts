@@ -1,0 +1,3 @@
+export declare const BUNDLE: string;
+export declare const BUNDLE_MAIN: string;
+export declare function isBundleCurrent(): boolean;

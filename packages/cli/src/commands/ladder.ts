@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { seatName } from '@sandtable/kernel';
+import type { Context } from '../context.js';
+import type { Flags } from '../flags.js';
+import { formatTable } from '../format-text.js';
+import { type LadderReport, type LadderRow, ladder, ladderPlayers } from '../ladder/ladder.js';
+import { winInterval } from '../ladder/ratings.js';
+import { readSettingPairs, wholeNumber } from '../read-input.js';
+import type { CliKey } from '../words/index.js';
+
+const DEFAULTS = { games: '40', seed: '4711', jobs: '1' } as const;
+
+/** `sandtable ladder`: a tournament of all players of a game, with the same seeds for everybody. */
+export async function ladderCommand(context: Context, id: string, flags: Flags): Promise<number> {
+  const { io, say, gameSource } = context;
+  const { game, words } = context.game(id);
+  const plan = {
+    players: flags.players?.split(',') ?? ladderPlayers(game),
+    games: wholeNumber(flags.games ?? DEFAULTS.games, '--games', 2, 1_000_000),
+    seed: flags.seed ?? DEFAULTS.seed,
+    jobs: wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256),
+    module: gameSource.module,
+    settings: readSettingPairs(flags.set),
+  };
+  const report = await ladder(game, plan, (done, of) => {
+    if (io.isInteractive.err) io.control('err', `\r\x1b[K${done}/${of}`);
+  });
+  if (io.isInteractive.err) io.control('err', '\r\x1b[K');
+  if (flags.json) {
+    io.out(
+      `${JSON.stringify({ game: id, ...plan, module: undefined, rows: report.rows, elo: Object.fromEntries(report.elo) })}\n`,
+    );
+    return 0;
+  }
+  const cells = report.rows.map((row) => [seatName(words, row.seat), ...cellsOf(row)]);
+  const head = HEADS.map((key) => say(key));
+  const ratings = ratingsOf(report);
+  const parts = [
+    say('cli.ladder.head', { game: game.title, games: plan.games, seed: plan.seed }),
+    formatTable(head, cells),
+    ...(ratings.length > 0 ? [formatTable([say('cli.simulate.player'), 'Elo'], ratings)] : []),
+  ];
+  io.out(`${parts.join('\n\n')}\n`);
+  if (flags.out !== undefined) {
+    const command = `sandtable ladder ${id} --players ${plan.players.join(',')} --games ${plan.games} --seed ${plan.seed}`;
+    const tables = [markdown(head, cells), ...(ratings.length > 0 ? [markdown(['player', 'Elo'], ratings)] : [])];
+    writeFileSync(flags.out, `## ${game.title}\n\n\`${command}\`\n\n${tables.join('\n\n')}\n`);
+  }
+  return 0;
+}
+
+const HEADS: readonly CliKey[] = [
+  'cli.simulate.seat',
+  'cli.simulate.player',
+  'cli.ladder.against',
+  'cli.simulate.wins',
+  'cli.simulate.percent',
+  'cli.ladder.interval',
+  'cli.ladder.gain',
+];
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+function cellsOf({ seat, player, seating, wins, games, gain, gainError }: LadderRow): string[] {
+  const others = Object.entries(seating).filter(([it]) => it !== seat);
+  const { low, high } = winInterval(wins, games);
+  return [
+    player,
+    [...new Set(others.map(([, name]) => name))].join(', '),
+    `${wins}/${games}`,
+    percent(wins / games),
+    `${percent(low)}-${percent(high)}`,
+    `${gain < 0 ? '' : '+'}${percent(gain)} ± ${percent(gainError)}`,
+  ];
+}
+
+const ratingsOf = ({ elo }: LadderReport): string[][] =>
+  [...elo].sort(([, a], [, b]) => b - a).map(([player, rating]) => [player, rating.toFixed(0)]);
+
+const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Asker,
+  NeedQuestion,
+  NUMBER_PARAM,
+  NumberQuestion,
+  optionalParam,
+  referenceParam,
+  WordQuestion,
+  writeParams,
+} from './declared-question.js';
+import type { Decision, Procedure } from './procedure.js';
+
+interface Board {
+  readonly stones: readonly number[];
+}
+interface Asked {
+  readonly seat: string;
+  readonly least: number;
+  readonly from?: number;
+}
+
+const FIELDS = [0, 1, 2, 3];
+const field = { ref: (n: number) => `field:${n}`, referred: (s: string) => FIELDS.find((n) => `field:${n}` === s) };
+const FIELD = referenceParam(field.ref, field.referred);
+const KINDS = { least: NUMBER_PARAM, from: optionalParam(FIELD) };
+const asker: Asker<Board, Asked> = {
+  seat: (_, c) => c.seat,
+  rule: () => '1.2',
+  params: (_, c) => writeParams(KINDS, c),
+};
+
+const TAKE = new NeedQuestion('take', asker, KINDS, field, () => FIELDS, {
+  prepare: (g: Board) => Math.max(...g.stones),
+  needs: {
+    enough: { holds: (g, c, n) => g.stones[n] >= c.least, params: (_, c) => ({ n: c.least }) },
+    other: { holds: (_, c, n) => n !== c.from, shown: 'unmet' },
+    notMost: (g, _, n, most) => g.stones[n] < most,
+  },
+  prefers: { need: 'even', holds: (g, _, n) => g.stones[n] % 2 === 0 },
+});
+
+function first(procedure: Procedure<unknown>): Decision {
+  const step = procedure.next({});
+  if (step.done || step.value === 'checkpoint') throw new Error('nothing is asked');
+  return step.value[0];
+}
+
+const told = (g: Board, c: Asked, n: number) =>
+  TAKE.conditions(g, c, n, () => TAKE.open(g, c).includes(n)).map(
+    ({ text, holds }) => `${holds ? '' : '-'}${text.key.slice('need.'.length)}`,
+  );
+
+describe('a declared question', () => {
+  const g = { stones: [1, 3, 9, 5] };
+
+  it('offers what meets all needs, and says which are not met', () => {
+    const c = { seat: 'white', least: 2 };
+    expect(TAKE.open(g, c)).toEqual([1, 3]);
+    expect(TAKE.hasAny(g, c)).toBe(true);
+    expect(told(g, c, 0)).toEqual(['-enough', 'notMost']);
+    expect(told(g, c, 1)).toEqual(['enough', 'notMost', 'even']);
+    expect(told(g, { ...c, from: 1 }, 1)).toEqual(['enough', '-other', 'notMost']);
+    expect(TAKE.hasAny(g, { seat: 'white', least: 9 })).toBe(false);
+  });
+
+  it('offers only what it prefers, if there is any', () => {
+    const even = { stones: [1, 4, 9, 5] };
+    const c = { seat: 'white', least: 1 };
+    expect(TAKE.open(even, c)).toEqual([1]);
+    expect(told(even, c, 3)).toEqual(['enough', 'notMost', '-even']);
+  });
+
+  it('asks with its parameters, which can be read back as values', () => {
+    const decision = first(TAKE.ask(g, { seat: 'white', least: 1, from: 3 }, { may: 'may' }));
+    expect(decision.seat).toBe('white');
+    expect(decision.prompt).toEqual({ key: 'ask.take', params: { least: 1, from: 'field:3' } });
+    expect(decision.options).toEqual(['field:0', 'field:1', 'done']);
+    expect(TAKE.read(decision.prompt.params)).toEqual({ least: 1, from: 3 });
+    expect(TAKE.read({ least: 1 })).toEqual({ least: 1 });
+    expect(() => TAKE.read({})).toThrow('ask.take lacks least');
+  });
+
+  it('keeps to what the rule remembers, in the order of the rule', () => {
+    const c = { seat: 'white', least: 1 };
+    expect(TAKE.open(g, c, { among: [3, 1, 0], only: (n) => n !== 1 })).toEqual([3, 0]);
+    expect(TAKE.ask(g, c, { only: (n) => n === 1 }).next({})).toEqual({ done: true, value: 1 });
+  });
+
+  it('takes a single number or word without asking', () => {
+    const number = new NumberQuestion('many', asker, KINDS);
+    const word = new WordQuestion('way', asker, KINDS, ['left', 'right']);
+    const c = { seat: 'white', least: 1 };
+    expect(number.ask(g, c, 2, 2).next({})).toEqual({ done: true, value: 2 });
+    expect(first(number.ask(g, c, 1, 3)).options).toEqual(['number:1', 'number:2', 'number:3']);
+    expect(word.ask(g, c, ['left']).next({})).toEqual({ done: true, value: 'left' });
+    expect(first(word.ask(g, c, word.words)).options).toEqual(['left', 'right']);
+  });
+});

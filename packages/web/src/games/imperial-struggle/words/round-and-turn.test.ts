@@ -1,0 +1,46 @@
+import { imperialStruggle as game } from '@sandtable/imperial-struggle';
+import { help as en } from '@sandtable/imperial-struggle/help/en';
+import { help as fr } from '@sandtable/imperial-struggle/help/fr';
+import { describe, expect, it } from 'vitest';
+import { mergeCatalogs } from '../../../words/phrases.js';
+import { board } from '../board/words.js';
+import { chartWords } from '../chart.js';
+import { lessonWords } from '../lesson/words.js';
+import { purchaseWords } from '../purchases/words.js';
+import { panelWords } from './index.js';
+
+/**
+ * A peace turn has eight Action Rounds. French has *tour* for both, so a round is always a *tour d’action*:
+ * "each Squadron once a round" must not read as once a turn.
+ */
+const words = mergeCatalogs(game.messages, board, purchaseWords, panelWords, chartWords, lessonWords);
+const catalogs = [
+  [words.en, words.fr],
+  [en, fr],
+] as const;
+const aligned = catalogs.flatMap(([english, french]) =>
+  Object.entries(english).map(([key, text]) => [key, text, french[key] ?? ''] as const),
+);
+
+/** The lesson also calls the shape of a Market “(round)”. */
+const ROUND = /(?<!\()\bround(?:s|’s)?\b/i;
+const TURN = /\bturns?\b/i;
+const ACTION_ROUND = /\btours? d’action\b/gi;
+const BARE_TURN = /\btours?\b/i;
+
+describe('in French', () => {
+  it('a round is a “tour d’action” wherever English names one', () => {
+    const rounds = aligned.filter(([, english]) => ROUND.test(english));
+    expect(rounds.length).toBeGreaterThan(40);
+    expect(rounds.filter(([, , french]) => french.search(ACTION_ROUND) < 0)).toEqual([]);
+  });
+
+  it('a bare “tour” is a turn: English names no turn, so French has none', () => {
+    const others = aligned.filter(([, english]) => !TURN.test(english));
+    expect(others.filter(([, , french]) => BARE_TURN.test(french.replace(ACTION_ROUND, '')))).toEqual([]);
+  });
+
+  it('the Navy Box and a Naval space have different names', () => {
+    expect(aligned.filter(([, , french]) => /zone navale|case navale/i.test(french))).toEqual([]);
+  });
+});
