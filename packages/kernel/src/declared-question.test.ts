@@ -9,6 +9,7 @@ import {
   WordQuestion,
   writeParams,
 } from './declared-question.js';
+import { message } from './messages.js';
 import type { Decision, Procedure } from './procedure.js';
 
 interface Board {
@@ -28,12 +29,21 @@ const asker: Asker<Board, Asked> = {
   seat: (_, c) => c.seat,
   rule: () => '1.2',
   params: (_, c) => writeParams(KINDS, c),
+  facts: (g, _, option) => {
+    const n = field.referred(option);
+    return n === undefined ? undefined : { prices: [{ purchase: 'take', paidIn: 'stones', cost: g.stones[n] }] };
+  },
 };
 
 const TAKE = new NeedQuestion('take', asker, KINDS, field, () => FIELDS, {
   prepare: (g: Board) => Math.max(...g.stones),
   needs: {
     enough: { holds: (g, c, n) => g.stones[n] >= c.least, params: (_, c) => ({ n: c.least }) },
+    legible: {
+      holds: (g, _, n) => g.stones[n] < 10,
+      shown: 'unmet',
+      text: (g, _, n) => message('need.large', { n: g.stones[n] }),
+    },
     other: { holds: (_, c, n) => n !== c.from, shown: 'unmet' },
     notMost: (g, _, n, most) => g.stones[n] < most,
   },
@@ -62,6 +72,25 @@ describe('a declared question', () => {
     expect(told(g, c, 1)).toEqual(['enough', 'notMost', 'even']);
     expect(told(g, { ...c, from: 1 }, 1)).toEqual(['enough', '-other', 'notMost']);
     expect(TAKE.hasAny(g, { seat: 'white', least: 9 })).toBe(false);
+  });
+
+  it('has a text that can depend on the thing', () => {
+    const large = { stones: [1, 30] };
+    const found = TAKE.conditions(large, { seat: 'white', least: 1 }, 1, () => false);
+    expect(found).toContainEqual({ text: { key: 'need.large', params: { n: 30 } }, holds: false });
+  });
+
+  it('knows facts about its options', () => {
+    const decision = first(TAKE.ask(g, { seat: 'white', least: 1 }));
+    expect(decision.facts?.('field:1')).toEqual({ prices: [{ purchase: 'take', paidIn: 'stones', cost: 3 }] });
+    expect(decision.facts?.('done')).toBeUndefined();
+  });
+
+  it('takes the only thing without asking, and refuses to choose among none', () => {
+    const c = { seat: 'white', least: 1 };
+    expect(TAKE.askOne(g, c, [2]).next({})).toEqual({ done: true, value: 2 });
+    expect(first(TAKE.askOne(g, c, [2], 'always')).options).toEqual(['field:2']);
+    expect(() => TAKE.askOne(g, c, []).next({})).toThrow('ask.take');
   });
 
   it('offers only what it prefers, if there is any', () => {

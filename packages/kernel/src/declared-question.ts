@@ -1,8 +1,8 @@
 import type { Condition } from './conditions.js';
 import { type Message, message, type Param, type Params } from './messages.js';
 import { type Holds, NeedList, type Needs } from './needs.js';
-import { DONE, NUMBER_OPTIONS, type Optionality } from './pick-one.js';
-import { answerTo, type Decision, type FactsOf, type Procedure, type SeatId } from './procedure.js';
+import { DONE, type Mandatory, NUMBER_OPTIONS, type Optionality } from './pick-one.js';
+import { answerTo, type Decision, type OptionFacts, type Procedure, type SeatId } from './procedure.js';
 
 /**
  * A question is declared once, beside its rule: its id, its rule number, the parameters of its words and, if it asks for
@@ -61,8 +61,12 @@ export type ParamValues<Kinds extends ParamKinds> = {
 export interface Asker<G, C> {
   seat(g: G, c: C): SeatId;
   rule(g: G, c: C): string;
+  /** Every number that `rule` can return. */
+  readonly rules?: readonly string[];
   /** The parameters of the prompt. */
   params(g: G, c: C): Params | undefined;
+  /** What a user interface should not have to guess about an option. */
+  facts?(g: G, c: C, option: string): OptionFacts | undefined;
 }
 
 /** The parameters of a prompt from their values. */
@@ -101,8 +105,8 @@ export class DeclaredQuestion<Id extends string, G, C, Kinds extends ParamKinds>
   }
 
   /** The decision. Prompt and options are computed only when somebody reads them; `more` are further parameters. */
-  decision(g: G, c: C, list: () => readonly string[], more?: () => Params, facts?: FactsOf): Decision {
-    return new QuestionDecision(this, g, c, list, more, facts);
+  decision(g: G, c: C, list: () => readonly string[], more?: () => Params): Decision {
+    return new QuestionDecision(this, g, c, list, more);
   }
 
   /** Asks even if there is only one option. */
@@ -123,7 +127,6 @@ class QuestionDecision<G, C> implements Decision {
     private readonly c: C,
     private readonly list: () => readonly string[],
     private readonly more: (() => Params) | undefined,
-    readonly facts: FactsOf | undefined,
   ) {
     this.seat = question.asker.seat(g, c);
     this.rule = question.asker.rule(g, c);
@@ -137,6 +140,10 @@ class QuestionDecision<G, C> implements Decision {
   get prompt(): Message {
     const params = this.question.asker.params(this.g, this.c);
     return message(this.question.promptKey, this.more ? { ...params, ...this.more() } : params);
+  }
+
+  facts(option: string): OptionFacts | undefined {
+    return this.question.asker.facts?.(this.g, this.c, option);
   }
 }
 
@@ -219,6 +226,13 @@ export class ThingQuestion<Id extends string, G, C, Kinds extends ParamKinds, T>
       return options;
     });
     return this.thing.referred(answerTo(decision, yield [decision]));
+  }
+
+  /** One of these, of which there is at least one. */
+  *askOne(g: G, c: C, items: readonly T[], may: Mandatory = 'must'): Procedure<T> {
+    const chosen = yield* this.askFor(g, c, items, may);
+    if (chosen === undefined) throw new Error(`${this.promptKey} has nothing to offer`);
+    return chosen;
   }
 }
 

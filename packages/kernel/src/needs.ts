@@ -16,6 +16,8 @@ export interface NeedTerms<G, C, T, K> {
   readonly shown?: 'unmet' | Holds<G, C, T, K>;
   /** The parameters of its text. */
   readonly params?: Params | ((g: G, c: C) => Params);
+  /** A text that says more exactly than its own why the thing meets it or not. */
+  readonly text?: (g: G, c: C, item: T, k: K) => Message;
 }
 
 /** Needs by the keys that the catalogs have under `need.`, in the order in which they are tested and shown. */
@@ -24,7 +26,7 @@ export type Needs<Key extends string, G, C, T, K> = {
 };
 
 interface Named<G, C, T, K> extends NeedTerms<G, C, T, K> {
-  readonly text: (g: G, c: C) => Message;
+  readonly text: (g: G, c: C, item: T, k: K) => Message;
 }
 
 /** The needs of one question, ready to be tested. */
@@ -48,7 +50,7 @@ export class NeedList<G, C, T, K> {
     for (const { holds: test, shown, text } of this.named) {
       const holds = test(g, c, item, k);
       const isShown = !holds || (typeof shown === 'function' ? shown(g, c, item, k) : shown !== 'unmet');
-      if (isShown) found.push({ text: text(g, c), holds });
+      if (isShown) found.push({ text: text(g, c, item, k), holds });
     }
     return found;
   }
@@ -57,9 +59,9 @@ export class NeedList<G, C, T, K> {
 function named<G, C, T, K>(key: string, need: Holds<G, C, T, K> | NeedTerms<G, C, T, K>): Named<G, C, T, K> {
   const terms = typeof need === 'function' ? { holds: need } : need;
   const { params } = terms;
-  const text =
+  const ownText =
     typeof params === 'function'
       ? (g: G, c: C) => message(`need.${key}`, params(g, c))
       : () => message(`need.${key}`, params);
-  return { ...terms, text };
+  return { ...terms, text: terms.text ?? ownText };
 }
