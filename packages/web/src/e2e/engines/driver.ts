@@ -78,24 +78,48 @@ export const waitUntilGone = (driver: Driver, selector: string): Promise<true> =
 export const textOf = (driver: Driver, selector: string): Promise<string> =>
   driver.evaluate((it) => document.querySelector(it)?.textContent?.trim() ?? '', selector);
 
-/** Clicks the first matching element once it is enabled, at rest and not covered. */
+/** The middle of the first matching element once it is enabled, at rest and not covered; until then null. */
+const aimAt = (driver: Driver, selector: string): Promise<PagePoint | null> =>
+  driver.evaluate(async (it) => {
+    const element = [...document.querySelectorAll<HTMLElement>(it)].find((found) => found.checkVisibility());
+    if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    };
+    const before = middle();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const { x, y } = middle();
+    if (x !== before.x || y !== before.y) return null;
+    if (!element.contains(document.elementFromPoint(x, y))) return null;
+
+    // The page may move the element before the mouse arrives. A press beside it is stopped here, so that it can be repeated.
+    const { dataset } = document.documentElement;
+    dataset.click = 'aimed';
+    const watched = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+    const watch = (event: Event): void => {
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      if (!isInside) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        dataset.click = 'missed';
+      } else if (event.type === 'click') dataset.click = 'hit';
+      if (event.type === 'click') for (const type of watched) removeEventListener(type, watch, true);
+    };
+    for (const type of watched) addEventListener(type, watch, true);
+    return { x, y };
+  }, selector);
+
+/** What became of the click that `aimAt` prepared. A new document knows nothing of it, so the click has left the old one. */
+const clickOutcome = (driver: Driver): Promise<string> =>
+  waitFor('the click to arrive', async () => {
+    const state = await driver.evaluate(() => document.documentElement.dataset.click ?? 'hit');
+    return state !== 'aimed' && state;
+  });
+
+/** Clicks the first matching element; if the page moves it away from the mouse, tries again. */
 export async function click(driver: Driver, selector: string): Promise<void> {
-  const point = await waitFor(`a free ${selector}`, () =>
-    driver.evaluate(async (it) => {
-      const element = [...document.querySelectorAll<HTMLElement>(it)].find((found) => found.checkVisibility());
-      if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const middle = () => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-      };
-      const before = middle();
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      const { x, y } = middle();
-      if (x !== before.x || y !== before.y) return null;
-      const top = document.elementFromPoint(x, y);
-      return element.contains(top) ? { x, y } : null;
-    }, selector),
-  );
-  await driver.clickAt(point);
+  do await driver.clickAt(await waitFor(`a free ${selector}`, () => aimAt(driver, selector)));
+  while ((await clickOutcome(driver)) === 'missed');
 }
