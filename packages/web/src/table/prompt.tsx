@@ -1,5 +1,5 @@
 import type { DecisionView, Message, SeatId, Words } from '@sandtable/kernel';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
@@ -15,6 +15,9 @@ import type { TableController } from './table-controller.js';
 import { changeSettings } from './table-settings.js';
 import type { ShownPlayback } from './use-playback.js';
 import './prompt.css';
+
+/** Tells one question of a match from the others. */
+const questionKey = ({ moment }: PlaySnapshot, { prompt }: DecisionView): string => `${moment.n} ${prompt.key}`;
 
 /** Who is asked what, and every answer. */
 export function Prompt({
@@ -36,10 +39,11 @@ export function Prompt({
   const heading = useId();
   const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
   const scroll = useRef<HTMLDivElement>(null);
-  // Each question is read from its beginning.
-  useEffect(() => {
-    if (decision && scroll.current) scroll.current.scrollTop = 0;
-  }, [decision]);
+  const question = decision && questionKey(shown, decision);
+  // Each question is read from its beginning. A later update of the same question must not move buttons under the mouse.
+  useLayoutEffect(() => {
+    if (question !== undefined && scroll.current) scroll.current.scrollTop = 0;
+  }, [question]);
   const isIdle =
     controller.replay.past !== undefined ||
     ((shown.moment.result !== undefined || shown.elsewhere) && waitingCount === 0);
@@ -170,7 +174,7 @@ function Question({
         </p>
       )}
       <OptionButtons
-        key={`${playback.shown.moment.n} ${decision.prompt.key}`}
+        key={questionKey(playback.shown, decision)}
         options={decision.options}
         kinds={gameUi.game.kinds}
         prompt={decision.prompt}
