@@ -92,8 +92,8 @@ export function OptionButtons({
             name === '' ? (
               members.map(({ option }) => button(option))
             ) : (
-              <fieldset key={name} className="choices-family">
-                <legend>{name}</legend>
+              <fieldset key={name} className="choices-family" aria-label={name}>
+                <Caption text={name} />
                 {members.map(({ option, label }) => button(option, label))}
               </fieldset>
             ),
@@ -102,8 +102,8 @@ export function OptionButtons({
       ) : null}
       {hasManySpaces ? spaceButtons : null}
       {asides.length > 0 ? (
-        <fieldset className="choices-asides">
-          <legend>{say('desk.also')}</legend>
+        <fieldset className="choices-asides" aria-label={say('desk.also')}>
+          <Caption text={say('desk.also')} />
           {asides.map((option) => button(option))}
         </fieldset>
       ) : null}
@@ -111,6 +111,13 @@ export function OptionButtons({
     </div>
   );
 }
+
+/** The visible name of a group. A `legend` counts twice in WebKit's first layout of a flex box, until the mouse is over it. */
+const Caption = ({ text }: { readonly text: string }) => (
+  <span className="choices-caption" aria-hidden="true">
+    {text}
+  </span>
+);
 
 function OptionButton({
   option,
