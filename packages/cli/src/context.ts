@@ -1,9 +1,9 @@
 import {
   type Game,
   kernelMessages,
-  type Language,
   type Message,
   type Params,
+  type ReaderLanguage,
   type Words,
   words,
 } from '@sandtable/kernel';
@@ -25,7 +25,7 @@ export interface GameSource {
 /** What every command is given. */
 export interface Context {
   readonly io: Io;
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   readonly gameSource: GameSource;
   say(key: CliKey, params?: Params): string;
   /** Any message as a sentence, with the words of the game that `game` last returned. */
@@ -33,7 +33,7 @@ export interface Context {
   game(id: string): { readonly game: Game; readonly words: Words };
 }
 
-export function contextOf(language: Language, io: Io, gameSource: GameSource): Context {
+export function contextOf(language: ReaderLanguage, io: Io, gameSource: GameSource): Context {
   let currentWords = words(language, [cliMessages, kernelMessages]);
   return {
     io,

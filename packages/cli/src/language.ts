@@ -1,23 +1,28 @@
-import { LANGUAGES, type Language } from '@sandtable/kernel';
+import { isReaderLanguage, LANGUAGES, READER_LANGUAGES, type ReaderLanguage } from '@sandtable/kernel';
 import { inputError } from './input-error.js';
 
-const known = (word: string): Language | undefined => LANGUAGES.find((language) => language === word);
+const known = (word: string): ReaderLanguage | undefined => (isReaderLanguage(word) ? word : undefined);
 
 /**
  * The reader's language: `--lang`, or else the environment's if we have it.
  * We look for it before anything is parsed, because refusals and help need it.
  */
-export function languageFor(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+export function languageFor(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ReaderLanguage {
   const asked = lastLangFlag(argv);
   if (asked === undefined) return languageOf(env);
   const language = known(asked);
-  if (!language) throw inputError('cli.error.language', { given: asked, allowed: LANGUAGES.join(', ') });
+  if (!language) throw inputError('cli.error.language', { given: asked, allowed: READER_LANGUAGES.join(', ') });
   return language;
 }
 
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+export function languageOf(env: Readonly<Record<string, string | undefined>>): ReaderLanguage {
   const set = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return known(set.slice(0, 2).toLowerCase()) ?? 'en';
+  const wanted = set.slice(0, 2).toLowerCase();
+  // A draft must be asked for.
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
 function lastLangFlag(argv: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@sandtable/kernel';
+import { READER_LANGUAGES } from '@sandtable/kernel';
 import { Command, type CommanderError } from 'commander';
 import { bench } from './commands/bench.js';
 import { checkCommand } from './commands/check.js';
@@ -130,7 +130,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .option('--json', say('cli.help.json'));
 
   program
-    .option('--lang <language>', say('cli.help.lang', { allowed: LANGUAGES.join(', ') }))
+    .option('--lang <language>', say('cli.help.lang', { allowed: READER_LANGUAGES.join(', ') }))
     .version(version(), '--version', say('cli.help.version'))
     .helpCommand('help [command]', say('cli.help.helpCommand'));
 

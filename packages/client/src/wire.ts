@@ -1,8 +1,8 @@
 import {
   type DecisionView,
   type SeedDraw as Draw,
-  LANGUAGES,
   type LogEntry as Logged,
+  READER_LANGUAGES,
   type SeedShare as Share,
   type TextTable,
   type Message as Words,
@@ -361,7 +361,7 @@ export const SetNotice = Type.Object(
     webhook: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
     email: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
     /** The language of notices to this seat. Default: English. */
-    language: Type.Optional(Type.Union(LANGUAGES.map((language) => Type.Literal(language)))),
+    language: Type.Optional(Type.Union(READER_LANGUAGES.map((language) => Type.Literal(language)))),
   },
   closed,
 );

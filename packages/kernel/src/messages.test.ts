@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogs, LANGUAGES, message, words } from './messages.js';
+import { LANGUAGES } from './languages.js';
+import { type Catalogs, message, words } from './messages.js';
 import { toyMessages } from './testing/words.js';
 import { kernelMessages } from './words/index.js';
 

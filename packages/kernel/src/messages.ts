@@ -1,4 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import {
+  type DraftLanguage,
+  type Language,
+  PSEUDO_LANGUAGE,
+  READER_LANGUAGES,
+  type ReaderLanguage,
+} from './languages.js';
+import { pseudoText } from './pseudo-language.js';
 
 /** Every text that a person reads is a key with parameters; each reader gets it in their own language. */
 export interface Message {
@@ -12,12 +20,10 @@ export interface Message {
 export type Param = string | number | Message;
 export type Params = Readonly<Record<string, Param>>;
 
-export const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** ICU messages by key. */
 export type Catalog = Readonly<Record<string, string>>;
-export type Catalogs = Readonly<Record<Language, Catalog>>;
+/** The catalogs of one part of the program. A draft may lack any text, and any part may lack the draft. */
+export type Catalogs = Readonly<Record<Language, Catalog>> & Readonly<Partial<Record<DraftLanguage, Catalog>>>;
 
 export interface Words {
   /** A message as a sentence in the reader's language. */
@@ -36,16 +42,29 @@ export function seatName(words: Words, seat: string): string {
   return kind ? words.name(`${kind}:${seat}`) : seat;
 }
 
+/** Several parts as one. A later part's text replaces an earlier one's. */
+export const mergeCatalogs = (...parts: readonly Catalogs[]): Catalogs =>
+  Object.fromEntries(
+    READER_LANGUAGES.map((language) => [language, Object.assign({}, ...parts.map((part) => part[language]))]),
+  ) as unknown as Catalogs;
+
+/** A catalog's text; in a draft, English where it has none. */
+function textIn(catalogs: Catalogs, language: ReaderLanguage, key: string): string | undefined {
+  const english = catalogs.en[key];
+  if (language === PSEUDO_LANGUAGE) return english === undefined ? undefined : pseudoText(english);
+  return catalogs[language]?.[key] ?? english;
+}
+
 /**
  * Words in one language from several catalogs (kernel, command, game). The first catalog that has a key is used.
  * `proper` holds names that are the same in every language; a catalog may override one.
  */
-export function words(language: Language, catalogs: readonly Catalogs[], proper: Catalog = {}): Words {
+export function words(language: ReaderLanguage, catalogs: readonly Catalogs[], proper: Catalog = {}): Words {
   const formats = new Map<string, IntlMessageFormat>();
 
   const pattern = (key: string): string | undefined => {
     for (const catalog of catalogs) {
-      const text = catalog[language][key];
+      const text = textIn(catalog, language, key);
       if (text !== undefined) return text;
     }
     return proper[key];

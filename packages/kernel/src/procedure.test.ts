@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, words } from './messages.js';
+import { LANGUAGES } from './languages.js';
+import { words } from './messages.js';
 import { decision, isWithoutEffect, NO_EFFECT, optionKind, optionLabel } from './procedure.js';
 import { kernelMessages } from './words/index.js';
 

@@ -1,4 +1,4 @@
-import type { Game, Language } from '@sandtable/kernel';
+import type { Game, ReaderLanguage } from '@sandtable/kernel';
 import { bucketsBy } from './limits.js';
 import type { Email } from './notice-mail.js';
 import { confirmationLetter } from './notice-texts.js';
@@ -18,7 +18,7 @@ export interface MailConfirmations {
 }
 
 interface About {
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   readonly game: Game;
   readonly seat: string;
 }

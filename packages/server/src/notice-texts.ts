@@ -1,11 +1,11 @@
-import { type Game, kernelMessages, type Language, message, seatName, words } from '@sandtable/kernel';
+import { type Game, kernelMessages, message, type ReaderLanguage, seatName, words } from '@sandtable/kernel';
 import { serverMessages } from './words.js';
 
 type GameWords = Pick<Game, 'title' | 'messages' | 'names'>;
 
 /** The notice for a seat whose turn has come, in its language and with the game's name of the seat. */
 export function turnNotice(
-  language: Language,
+  language: ReaderLanguage,
   { title, messages, names }: GameWords,
   seat: string,
   link: string,
@@ -20,7 +20,7 @@ export function turnNotice(
 
 /** The notice for a seat that the others wait for before the match begins: its player contributes to the dice by joining. */
 export function gatheringNotice(
-  language: Language,
+  language: ReaderLanguage,
   { title, messages, names }: GameWords,
   seat: string,
   link: string,
@@ -38,7 +38,7 @@ export function gatheringNotice(
  * nothing written by the person who made the request, who may be a stranger.
  */
 export function confirmationLetter(
-  language: Language,
+  language: ReaderLanguage,
   { title, messages, names }: GameWords,
   seat: string,
   { address, link, hours }: { readonly address: string; readonly link: string; readonly hours: number },

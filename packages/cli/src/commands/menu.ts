@@ -2,8 +2,9 @@ import {
   defaultBot,
   type Game,
   InputError,
-  LANGUAGES,
+  LANGUAGE_NAMES,
   playersFor,
+  READER_LANGUAGES,
   readSettings,
   resolveSeating,
   type SeatId,
@@ -20,12 +21,9 @@ interface Item<T> {
   readonly text: string;
 }
 
-/** Each language under its own name, so that people find theirs. */
-const OWN_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
-
 /** `sandtable` without a command asks a few questions. Returns the `play` command that they lead to, as arguments. */
 export async function menu(start: Context): Promise<string[] | undefined> {
-  const spoken = LANGUAGES.map((value) => ({ value, text: OWN_NAMES[value] }));
+  const spoken = READER_LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }));
   const language = await pick(start, 'cli.menu.language', spoken, start.language);
   if (!language) return endMenu(start);
   const context = contextOf(language, start.io, start.gameSource);

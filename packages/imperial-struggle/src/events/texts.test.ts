@@ -1,11 +1,9 @@
-import type { Language } from '@sandtable/kernel';
+import { LANGUAGES } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENT_CARDS } from '../data/events.js';
 import { CARDS } from './index.js';
 import { eventWords } from './question-words.js';
 import { eventTexts } from './texts.js';
-
-const LANGUAGES: readonly Language[] = ['en', 'pl', 'hu', 'fr'];
 
 describe('3.4 What cards say', () => {
   it('has a text for every half and every bonus, in four languages (3.4.2, 3.4.3)', () => {

@@ -1,7 +1,8 @@
 import { playBots, playersFor, resolveSeating, seatBots } from '../bot-players.js';
 import { type Chance, randomBelow, seedChance } from '../chance.js';
+import { LANGUAGES } from '../languages.js';
 import { type Match, newMatch } from '../match.js';
-import { LANGUAGES, type Message, type Words, words } from '../messages.js';
+import { type Message, type Words, words } from '../messages.js';
 import type { Position } from '../position.js';
 import { optionKind, optionLabel, type SeatId } from '../procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';

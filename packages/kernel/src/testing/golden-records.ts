@@ -1,7 +1,8 @@
 import { playBots, resolveSeating, seatBots } from '../bot-players.js';
 import type { Game } from '../game.js';
+import { LANGUAGES } from '../languages.js';
 import { type Match, newMatch, replayAnswer } from '../match.js';
-import { LANGUAGES, words } from '../messages.js';
+import { words } from '../messages.js';
 import type { Position } from '../position.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from '../record.js';
 import type { Settings } from '../settings.js';

@@ -1,7 +1,8 @@
 import type { Bot } from '../bot.js';
 import { playBots } from '../bot-players.js';
+import type { Language } from '../languages.js';
 import type { Match } from '../match.js';
-import type { Catalog, Catalogs, Language } from '../messages.js';
+import type { Catalog, Catalogs } from '../messages.js';
 import type { Position } from '../position.js';
 import type { SeatId } from '../procedure.js';
 

@@ -1,4 +1,4 @@
-import type { GeneratorName, Language } from '@sandtable/kernel';
+import type { GeneratorName, ReaderLanguage } from '@sandtable/kernel';
 import type { Transaction } from 'kysely';
 import type { GatheringState } from './gatherings.js';
 import type { Tables } from './schema.js';
@@ -28,7 +28,7 @@ export interface SeatKey {
   readonly account?: number | null;
   readonly webhook?: string | null;
   readonly email?: string | null;
-  readonly language?: Language;
+  readonly language?: ReaderLanguage;
 }
 
 export const now = (): number => Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-import type { GeneratorName, Language } from '@sandtable/kernel';
+import type { GeneratorName, ReaderLanguage } from '@sandtable/kernel';
 import type { Generated } from 'kysely';
 
 /** The tables as Kysely types, the same for SQLite and PostgreSQL. */
@@ -61,7 +61,7 @@ interface SeatTable {
   webhook: string | null;
   email: string | null;
   /** The language of notices. */
-  language: Generated<Language>;
+  language: Generated<ReaderLanguage>;
   /** The turn that the seat was last notified of: the number of entries after the seat's last action. */
   noticed: Generated<number>;
 }

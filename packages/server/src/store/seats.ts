@@ -1,4 +1,4 @@
-import type { Language } from '@sandtable/kernel';
+import type { ReaderLanguage } from '@sandtable/kernel';
 import { holdAccount, type StoredAccount } from './accounts.js';
 import {
   copyConfirmations,
@@ -24,7 +24,7 @@ export interface NoticeChange {
   readonly webhook?: string | null;
   /** `null` ends notices by mail. A new address is stored separately until it is confirmed. */
   readonly email?: null;
-  readonly language?: Language;
+  readonly language?: ReaderLanguage;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sandtable/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   beginGame,
@@ -11,8 +12,6 @@ import {
   waitForOptionOrResult,
 } from './page-actions.js';
 import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
-
-const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
 
 describe.skipIf(!CHROMIUM)('four languages (needs Chromium)', () => {
   let rig: TestRig;

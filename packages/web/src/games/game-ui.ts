@@ -1,12 +1,13 @@
 import type {
   Catalog,
+  Catalogs,
   Condition,
   DecisionView,
   Game,
   Json,
-  Language,
   LogEntry,
   Message,
+  ReaderLanguage,
   RollOdds,
   SeatId,
   Words,
@@ -80,11 +81,11 @@ export interface GameUi {
   /** What an option does, in a sentence or two. Phones show it on the button, because their panels are closed. */
   readonly optionHint?: (option: string, seat: SeatId, words: Words) => string | undefined;
   /** Texts of the board and panels that the game's own package doesn't have. */
-  readonly words: Readonly<Record<Language, Catalog>>;
+  readonly words: Catalogs;
   /** A seat's color, as a CSS value, and its sign. Color is never the only distinction. */
   readonly seat: (seat: SeatId) => { readonly color: string; readonly sign: string };
   /** Explanations by rule number (`3.2.4`), in our own words. */
-  readonly help: (language: Language) => Promise<Catalog>;
+  readonly help: (language: ReaderLanguage) => Promise<Catalog>;
   /** What a log entry starts: a card (or turn), one seat's part of it, or a phase that belongs to no seat. */
   readonly logHeading: (entry: LogEntry) => 'card' | 'part' | 'phase' | undefined;
   /** Whether a log entry only says what was paid or earned. The log folds such entries. */

@@ -1,4 +1,4 @@
-import type { Language, SeatId, Words } from '@sandtable/kernel';
+import type { ReaderLanguage, SeatId, Words } from '@sandtable/kernel';
 import type { Cover } from '../games/cover.js';
 import { COVERS } from '../games/covers.js';
 import { isGame } from '../games/index.js';
@@ -26,7 +26,7 @@ export const scenarioWords = (words: Words, game: string, scenario: string) => (
 
 const textOf = (words: Words, key: string): string => (words.has(key) ? words.say({ key }) : '');
 
-export const seatList = (words: Words, language: Language, game: string, seats: readonly SeatId[]): string =>
+export const seatList = (words: Words, language: ReaderLanguage, game: string, seats: readonly SeatId[]): string =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
     seats.map((seat) => seatWord(words, game, seat)),
   );

@@ -1,4 +1,5 @@
 import { type Link, type NoticeStatus, noticeOf, setNotice } from '@sandtable/client';
+import { PSEUDO_LANGUAGE } from '@sandtable/kernel';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
@@ -47,7 +48,9 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   const savedWords = ({ pending }: NoticeStatus) => (kind === 'email' && pending ? 'notice.letter' : 'notice.saved');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (address.trim()) send({ [kind]: address.trim(), language }, savedWords);
+    if (!address.trim()) return;
+    // Notices are never in the pseudo-language of tests.
+    send({ [kind]: address.trim(), language: language === PSEUDO_LANGUAGE ? 'en' : language }, savedWords);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@sandtable/kernel';
+import { LANGUAGES, type Language, type ReaderLanguage } from '@sandtable/kernel';
 import { shell } from '../words/shell.js';
 
 /** The app's description for browsers, search engines and lists of installed apps. The build writes it in each language. */
@@ -35,8 +35,10 @@ export const PAGE_FILES: readonly (readonly [Language, string])[] = LANGUAGES.ma
 ]);
 
 /** Sets the language and the description of the open page. */
-export function describePage(page: Document, language: Language): void {
-  page.documentElement.lang = language;
+export function describePage(page: Document, reader: ReaderLanguage): void {
+  page.documentElement.lang = reader;
+  // The build writes no page in a draft: the app describes itself in English there.
+  const language = LANGUAGES.find((it) => it === reader) ?? 'en';
   page.querySelector('meta[name=description]')?.setAttribute('content', descriptionIn(language));
   page.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(language));
 }

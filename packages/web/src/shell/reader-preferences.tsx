@@ -1,9 +1,11 @@
 import {
   type Catalog,
   type Catalogs,
+  isReaderLanguage,
   kernelMessages,
   LANGUAGES,
   type Language,
+  type ReaderLanguage,
   type Words,
   words,
 } from '@sandtable/kernel';
@@ -17,9 +19,9 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface ReaderPreferences {
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   readonly theme: Theme;
-  readonly setLanguage: (language: Language) => void;
+  readonly setLanguage: (language: ReaderLanguage) => void;
   readonly setTheme: (theme: Theme) => void;
   /** The app's own words, without those of a game. */
   readonly words: Words;
@@ -42,14 +44,15 @@ export function useWords(catalogs: readonly Catalogs[], names: Catalog): Words {
   );
 }
 
-const isLanguage = (word: string | null): word is Language => LANGUAGES.some((it) => it === word);
 const isTheme = (word: string | null): word is Theme => THEMES.some((it) => it === word);
 
-/** The stored language, or the first of the browser's languages that we have. */
-function initialLanguage(): Language {
+const isComplete = (word: string): word is Language => LANGUAGES.some((it) => it === word);
+
+/** The stored language, or the first of the browser's languages that we have. A draft must be chosen. */
+function initialLanguage(): ReaderLanguage {
   const stored = localStorage.getItem('language');
-  if (isLanguage(stored)) return stored;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+  if (stored !== null && isReaderLanguage(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isComplete) ?? 'en';
 }
 
 export function ReaderProvider({ children }: { readonly children: ReactNode }) {
@@ -64,7 +67,7 @@ export function ReaderProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  const storeLanguage = useCallback((next: Language) => {
+  const storeLanguage = useCallback((next: ReaderLanguage) => {
     localStorage.setItem('language', next);
     setLanguage(next);
   }, []);

@@ -1,10 +1,8 @@
-import { LANGUAGES } from '@sandtable/kernel';
+import { LANGUAGE_NAMES, READER_LANGUAGES } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import { THEMES, useReaderPreferences } from './reader-preferences.js';
 import { ADDRESS, linkTo } from './route.js';
 import './top-bar.css';
-
-const LANGUAGE_NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar', fr: 'Français' } as const;
 
 /** The top bar of every page but the table page, which has its own. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
@@ -29,11 +27,11 @@ export function Preferences() {
         aria-label={say('shell.language')}
         value={language}
         onChange={({ target }) => {
-          const chosen = LANGUAGES.find((it) => it === target.value);
+          const chosen = READER_LANGUAGES.find((it) => it === target.value);
           if (chosen) setLanguage(chosen);
         }}
       >
-        {LANGUAGES.map((it) => (
+        {READER_LANGUAGES.map((it) => (
           <option key={it} value={it} lang={it}>
             {LANGUAGE_NAMES[it]}
           </option>

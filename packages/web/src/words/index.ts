@@ -1,10 +1,10 @@
+import { mergeCatalogs } from '@sandtable/kernel';
 import { account } from './account.js';
 import { covers } from './covers.js';
 import { dice } from './dice.js';
 import { home } from './home.js';
 import { learn } from './learn.js';
 import { newGame } from './new-game.js';
-import { mergeCatalogs } from './phrases.js';
 import { play } from './play.js';
 import { playback } from './playback.js';
 import { sharedDice } from './shared-dice.js';

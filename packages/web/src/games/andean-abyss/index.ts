@@ -1,24 +1,20 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { conditionsFromView, rollOdds } from '@sandtable/andean-abyss/board';
 import { isFaction } from '@sandtable/andean-abyss/board-data';
-import type { Catalog, Language } from '@sandtable/kernel';
-import { mergeCatalogs } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
-import { mapBoardWords } from '../shared/board/words.js';
+import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
-import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { LETTERS } from './faction-sign.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
-import { lessonWords } from './lesson/words.js';
 import { isMoney, logHeading } from './log-heading.js';
 import { Panels } from './panels/panels.js';
+import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
-import { panelWords } from './words/index.js';
 
 /** Each language's explanations are loaded on first use. */
-const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>> = {
+const HELP: HelpLoaders = {
   en: () => import('@sandtable/andean-abyss/help/en'),
   pl: () => import('@sandtable/andean-abyss/help/pl'),
   hu: () => import('@sandtable/andean-abyss/help/hu'),
@@ -31,12 +27,12 @@ export const gameUi: GameUi = {
   Panels,
   Inspector,
   rollOdds: (view, decision, option) => rollOdds(parseView(view), decision, option),
-  words: mergeCatalogs(mapBoardWords, board, panelWords, lessonWords),
+  words: uiWords,
   seat: (seat) =>
     isFaction(seat)
       ? { color: `var(--aa-${seat})`, sign: LETTERS[seat] }
       : { color: 'var(--ink-soft)', sign: seat.slice(0, 1).toUpperCase() },
-  help: async (language) => (await HELP[language]()).help,
+  help: (language) => loadHelp(HELP, language),
   logHeading,
   isMoney,
   changes,

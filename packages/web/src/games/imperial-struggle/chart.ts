@@ -2,7 +2,6 @@ import { isAtWar, leadOf, STAGES, stagesBefore } from '@sandtable/imperial-strug
 import type { View } from '@sandtable/imperial-struggle/board-data';
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
 import type { ChartPoint } from '../../table/chart-point.js';
-import { phrases } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
 import { parseView } from './view.js';
 
@@ -49,10 +48,3 @@ export const stages: NonNullable<GameUi['chartStages']> = {
   points,
   names: STAGES.map((stage, index) => stageName(stage, STAGES.slice(0, index).filter((it) => it === stage).length)),
 };
-
-export const chartWords = phrases({
-  en: { 'chart.title': 'Lead in victory points, turn by turn', 'chart.columns': 'Turns 1–6, wars I–IV' },
-  pl: { 'chart.title': 'Przewaga w Punktach Zwycięstwa, tura po turze', 'chart.columns': 'Tury 1–6, Wojny I–IV' },
-  hu: { 'chart.title': 'Előny győzelmi pontban, fordulóról fordulóra', 'chart.columns': '1–6. forduló, I–IV. háború' },
-  fr: { 'chart.title': 'Avance en points de victoire, tour après tour', 'chart.columns': 'Tours 1–6, guerres I–IV' },
-});

@@ -1,27 +1,23 @@
-import type { Catalog, Language } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { conditionsFromView, margins, rollOdds } from '@sandtable/labyrinth/board';
 import { SIDES } from '@sandtable/labyrinth/board-data';
-import { mergeCatalogs } from '../../words/phrases.js';
 import type { GameUi } from '../game-ui.js';
-import { mapBoardWords } from '../shared/board/words.js';
+import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
-import { board } from './board/words.js';
 import { changes } from './changes.js';
 import { DiceOdds } from './dice-odds.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
-import { lessonWords } from './lesson/words.js';
 import { isMoney, logHeading } from './log-heading.js';
 import { OptionIcon } from './option-icon.js';
 import { dieModifiers } from './panels/die-modifiers.js';
 import { Panels } from './panels/panels.js';
 import { LETTERS } from './side-sign.js';
+import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
-import { panelWords } from './words/index.js';
 
 /** Each language's explanations are loaded on first use. */
-const HELP: Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>> = {
+const HELP: HelpLoaders = {
   en: () => import('@sandtable/labyrinth/help/en'),
   pl: () => import('@sandtable/labyrinth/help/pl'),
   hu: () => import('@sandtable/labyrinth/help/hu'),
@@ -37,14 +33,14 @@ export const gameUi: GameUi = {
   DiceOdds,
   rollOdds: (view, decision, option) => rollOdds(parseView(view), decision, option),
   dieModifiers,
-  words: mergeCatalogs(mapBoardWords, board, panelWords, lessonWords),
+  words: uiWords,
   seat: (seat) => {
     const side = SIDES.find((it) => it === seat);
     return side
       ? { color: `var(--lab-${side})`, sign: LETTERS[side] }
       : { color: 'var(--ink-soft)', sign: seat.slice(0, 1).toUpperCase() };
   },
-  help: async (language) => (await HELP[language]()).help,
+  help: (language) => loadHelp(HELP, language),
   logHeading,
   isMoney,
   changes,

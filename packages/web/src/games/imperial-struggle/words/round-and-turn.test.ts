@@ -1,19 +1,15 @@
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
 import { help as en } from '@sandtable/imperial-struggle/help/en';
 import { help as fr } from '@sandtable/imperial-struggle/help/fr';
+import { mergeCatalogs } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { mergeCatalogs } from '../../../words/phrases.js';
-import { board } from '../board/words.js';
-import { chartWords } from '../chart.js';
-import { lessonWords } from '../lesson/words.js';
-import { purchaseWords } from '../purchases/words.js';
-import { panelWords } from './index.js';
+import { uiWords } from '../ui-words.js';
 
 /**
  * A peace turn has eight Action Rounds. French has *tour* for both, so a round is always a *tour d’action*:
  * "each Squadron once a round" must not read as once a turn.
  */
-const words = mergeCatalogs(game.messages, board, purchaseWords, panelWords, chartWords, lessonWords);
+const words = mergeCatalogs(game.messages, uiWords);
 const catalogs = [
   [words.en, words.fr],
   [en, fr],

@@ -1,4 +1,4 @@
-import { mergeCatalogs } from '../../../words/phrases.js';
+import { mergeCatalogs } from '@sandtable/kernel';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
 import { inspector } from './inspector.js';
