@@ -10,6 +10,7 @@ export * from './play-out.js';
 export * from './random.js';
 export * from './run.js';
 export * from './searchable-game.js';
+export * from './simulation.js';
 export * from './train.js';
 export * from './weights.js';
 export * from './worlds.js';

@@ -1,15 +1,21 @@
 import {
+  type Bot,
   type BotAnswer,
   type BotFactory,
   type BotTurn,
   type Message,
   message,
   type Position,
+  type SeatId,
   type SeatKnowledge,
+  type Thinking,
+  type ThinkingTask,
+  thinkThrough,
 } from '@sandtable/kernel';
 import type { AiHooks } from './hooks.js';
-import { type Budget, type Plan, Planner } from './plan.js';
+import { type Budget, type Plan, Planner, simulationsOf } from './plan.js';
 import { hashText } from './random.js';
+import { type SimulationTask, Simulator } from './simulation.js';
 import { type Judge, judgeFrom, type StoredWeights } from './weights.js';
 
 /** The strengths that a searching player comes in. They differ in how much they think and how far they stray. */
@@ -39,46 +45,123 @@ const MAX_PLANS = 8;
 /** A player that plans whole turns. Its answers follow from its seed and from what its seat has seen, never from memory. */
 export const searchingBot =
   <P extends Position>(hooks: AiHooks<P>, judge: Judge<P>, budget: Budget): BotFactory<P> =>
-  (seat, seed) => {
-    const base = hooks.basePolicy(seat, seed);
-    const plans = new Map<string, Plan | undefined>();
-    const planFrom = (knowledge: SeatKnowledge<P>, begun: number): Plan | undefined => {
-      const key = keyOf(hooks, knowledge, begun, seat);
-      if (plans.has(key)) return plans.get(key);
-      const plan = new Planner(hooks, judge, budget, knowledge, begun, seat, `${seed} ${seat} ${key}`).plan();
-      const [oldest] = plans.keys();
-      if (plans.size >= MAX_PLANS && oldest !== undefined) plans.delete(oldest);
-      plans.set(key, plan);
-      return plan;
-    };
-    const thinks: Thinks = hooks.openInformation
-      ? expectation
-      : () => message('why.search', { n: simulationsOf(budget) });
-    return {
-      answer(turn): BotAnswer {
-        const { options } = turn.decision;
-        const found = options.length > 1 ? plannedAnswer(hooks, turn, planFrom) : undefined;
-        if (found && options.includes(found.option)) return { option: found.option, reason: thinks(found.plan) };
-        const option = options.length > 1 ? base.answer(turn).option : options[0];
-        return hooks.openInformation ? { option } : { option, reason: thinks() };
-      },
-    };
-  };
+  (seat, seed) => new SearchingBot(hooks, judge, budget, seat, seed);
 
-/** The simulations that a budget allows for one plan. */
-export const simulationsOf = ({ proposals, proposalWorlds, samples }: Budget): number =>
-  proposals * proposalWorlds + samples;
+/** A plan and where it was made. */
+interface MadePlan<P extends Position> {
+  readonly simulator: Simulator<P>;
+  readonly plan: Plan | undefined;
+}
 
-/**
- * A reason is public. Where seats have secrets it is the same for every answer: what a plan promises, and even whether
- * there was one, would tell of the player's hand.
- */
-type Thinks = (plan?: Plan) => Message;
+class SearchingBot<P extends Position> implements Bot<P> {
+  private readonly base: Bot<P>;
+  private readonly plans = new Map<string, MadePlan<P>>();
+
+  constructor(
+    private readonly hooks: AiHooks<P>,
+    private readonly judge: Judge<P>,
+    private readonly budget: Budget,
+    private readonly seat: SeatId,
+    private readonly seed: string,
+  ) {
+    this.base = hooks.basePolicy(seat, seed);
+  }
+
+  answer(turn: BotTurn<P>): BotAnswer {
+    return thinkThrough(this.think(turn), (task) => this.carryOut(turn, task), turn.watch);
+  }
+
+  *think(turn: BotTurn<P>): Thinking<BotAnswer> {
+    const { options } = turn.decision;
+    const isOpen = this.hooks.openInformation || turn.isOpenTable;
+    // A question with one answer is asked because others must not know that. So it takes as long as any other.
+    const found = options.length > 1 || !isOpen ? yield* this.plannedAnswer(turn) : undefined;
+    const option =
+      found && options.includes(found.option)
+        ? found.option
+        : options.length > 1
+          ? this.base.answer(turn).option
+          : options[0];
+    if (!isOpen) return { option, reason: message('why.search', { n: simulationsOf(this.budget) }) };
+    return found?.option === option ? { option, reason: explanation(found.made) } : { option };
+  }
+
+  carryOut(turn: BotTurn<P>, task: ThinkingTask): unknown {
+    if (!isSimulationTask(task)) throw new Error('this is no task of a searching player');
+    // The tasks of one turn come in great numbers, and what the seat knows is not cheap to collect.
+    if (this.helped?.turn !== turn || this.helped.simulator.begun !== task.begun) {
+      const knowledge = turn.knowledge?.();
+      if (!knowledge) throw new Error('a searching player must know how the moment came about');
+      this.helped = { turn, simulator: this.simulatorAt(knowledge, task.begun) };
+    }
+    return this.helped.simulator.carryOut(task);
+  }
+
+  /** The next answer of the plan that the seat follows. */
+  private *plannedAnswer(turn: BotTurn<P>): Thinking<PlannedAnswer<P> | undefined> {
+    const { isWorthPlanning } = this.hooks;
+    const knowledge = turn.knowledge?.();
+    if (!knowledge || knowledge.answers.some(({ option }) => option === undefined)) return undefined;
+    if (isWorthPlanning && !isWorthPlanning(turn.decision, knowledge.now)) return undefined;
+    // A plan begins after the last answer of another seat or look at chance. The answers since should be the plan's first.
+    const begun = knowledge.answers.findLastIndex(({ seat, revealing }) => revealing || seat !== turn.seat) + 1;
+    const since = knowledge.answers.slice(begun).map(({ option }) => option);
+    const made = yield* this.planFrom(knowledge, begun);
+    const answers = made.plan?.answers ?? [];
+    if (since.length < answers.length && since.every((it, i) => it === answers[i])) {
+      return { made, option: answers[since.length] };
+    }
+    if (since.length === 0) return undefined;
+    const anew = yield* this.planFrom(knowledge, knowledge.answers.length);
+    return anew.plan && { made: anew, option: anew.plan.answers[0] };
+  }
+
+  private *planFrom(knowledge: SeatKnowledge<P>, begun: number): Thinking<MadePlan<P>> {
+    const key = keyOf(this.hooks, knowledge, begun, this.seat);
+    const known = this.plans.get(key);
+    if (known) return known;
+    const simulator = this.simulatorAt(knowledge, begun, key);
+    const made = { simulator, plan: yield* new Planner(simulator, this.budget).plan() };
+    const [oldest] = this.plans.keys();
+    if (this.plans.size >= MAX_PLANS && oldest !== undefined) this.plans.delete(oldest);
+    this.plans.set(key, made);
+    return made;
+  }
+
+  /** For whose tasks the last simulator was made. */
+  private helped: { readonly turn: BotTurn<P>; readonly simulator: Simulator<P> } | undefined;
+  /** The simulator that was used last; the tasks of one plan share its worlds. */
+  private lastSimulator: { readonly key: string; readonly simulator: Simulator<P> } | undefined;
+
+  private simulatorAt(
+    knowledge: SeatKnowledge<P>,
+    begun: number,
+    key = keyOf(this.hooks, knowledge, begun, this.seat),
+  ): Simulator<P> {
+    if (this.lastSimulator?.key === key) return this.lastSimulator.simulator;
+    const { hooks, judge, budget, seat } = this;
+    const simulator = new Simulator(hooks, judge, budget.depth, knowledge, begun, seat, `${this.seed} ${seat} ${key}`);
+    this.lastSimulator = { key, simulator };
+    return simulator;
+  }
+}
+
+const isSimulationTask = (task: ThinkingTask): task is SimulationTask =>
+  typeof task.begun === 'number' && typeof task.world === 'number' && Array.isArray(task.fixed);
+
+/** The next answer of a plan. */
+interface PlannedAnswer<P extends Position> {
+  readonly option: string;
+  readonly made: MadePlan<P>;
+}
 
 const percent = (value: number): number => Math.round(100 * value);
 
-/** What a plan promises, and the two best alternatives. */
-const expectation: Thinks = (plan) => {
+/**
+ * What a plan promises, and the two best alternatives. A reason is public: where seats have secrets, what a plan promises,
+ * and even whether there was one, would tell of the player's hand, so it is given only if no person plays.
+ */
+function explanation<P extends Position>({ plan }: MadePlan<P>): Message {
   const [second, third] = plan?.alternatives ?? [];
   return message('why.search.open', {
     n: plan?.simulations ?? 0,
@@ -87,30 +170,6 @@ const expectation: Thinks = (plan) => {
     second: percent(second?.mean ?? 0),
     third: percent(third?.mean ?? 0),
   });
-};
-
-/** The next answer of a plan. */
-interface PlannedAnswer {
-  readonly option: string;
-  readonly plan: Plan;
-}
-
-function plannedAnswer<P extends Position>(
-  { isWorthPlanning }: AiHooks<P>,
-  turn: BotTurn<P>,
-  planFrom: (knowledge: SeatKnowledge<P>, begun: number) => Plan | undefined,
-): PlannedAnswer | undefined {
-  const knowledge = turn.knowledge?.();
-  if (!knowledge || knowledge.answers.some(({ option }) => option === undefined)) return undefined;
-  if (isWorthPlanning && !isWorthPlanning(turn.decision, knowledge.now)) return undefined;
-  // A plan begins after the last answer of another seat or look at chance. The answers since should be the plan's first.
-  const begun = knowledge.answers.findLastIndex(({ seat, revealing }) => revealing || seat !== turn.seat) + 1;
-  const since = knowledge.answers.slice(begun).map(({ option }) => option);
-  const plan = planFrom(knowledge, begun);
-  const isFollowed = plan && since.length < plan.answers.length && since.every((it, i) => it === plan.answers[i]);
-  if (isFollowed) return { plan, option: plan.answers[since.length] };
-  const anew = since.length > 0 ? planFrom(knowledge, knowledge.answers.length) : undefined;
-  return anew && { plan: anew, option: anew.answers[0] };
 }
 
 /** Identifies where a plan begins, by what the seat knows. */

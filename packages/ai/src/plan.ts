@@ -1,19 +1,16 @@
 import {
-  type Bot,
   type Chance,
-  type Decision,
   type Position,
+  PROGRESS_PARTS,
   randomBelow,
-  type SeatId,
-  type SeatKnowledge,
   seedChance,
   shuffle,
+  type Thinking,
+  type ThinkingReply,
+  type ThinkingStep,
 } from '@sandtable/kernel';
-import type { AiHooks } from './hooks.js';
 import { randomItem, randomOption, randomUnit } from './random.js';
-import type { BareRun } from './run.js';
-import type { Judge } from './weights.js';
-import { rebuild, Worlds } from './worlds.js';
+import type { Attempt, Choose, Simulated, Simulator } from './simulation.js';
 
 /** How much a player thinks about one turn. Counts, never seconds, so that a game is the same on every machine. */
 export interface Budget {
@@ -29,6 +26,10 @@ export interface Budget {
   /** How often the player settles for another finalist than the best, from 0 to 1. */
   readonly stray: number;
 }
+
+/** The simulations that a budget allows for one plan. */
+export const simulationsOf = ({ proposals, proposalWorlds, samples }: Budget): number =>
+  proposals * proposalWorlds + samples;
 
 /** A complete turn: one's own answers up to the next look at chance, the next checkpoint or another seat's answer. */
 export interface ProposedTurn {
@@ -48,14 +49,18 @@ export interface Plan {
 /** How many standard errors, and how much on top, a turn must be better than the base policy's to be preferred to it. */
 const STANDARD_ERRORS = 1;
 const LEAST_GAIN = 0.005;
-/** No turn and reply is nearly as long. */
-const MAX_STEPS = 5000;
 /** Random answers in a mutated turn after its first change. */
 const MUTATION_RATE = 0.1;
 /** How many of the later proposals change a good turn; the others are noisy turns. */
 const MUTATION_SHARE = 0.85;
 const NOISE_RATE = 0.3;
 const BEST_TO_MUTATE = 6;
+/** A game's own proposers are asked for this many turns at once, whatever the number of workers. */
+const PROPOSALS_AT_ONCE = 8;
+/** Between two steps of this many simulations a player notices that somebody wants a move. */
+const TASKS_AT_ONCE = 16;
+/** Against shares that rounding left a little too small. */
+const EPSILON = 1e-9;
 
 class Entry implements ProposedTurn {
   private sum = 0;
@@ -78,52 +83,36 @@ class Entry implements ProposedTurn {
   }
 }
 
-interface Simulated {
-  readonly value: number;
-  readonly answers: readonly string[];
-}
-
-/** Chooses the seat's next answer if it is not fixed; `before` are its answers of the turn so far. */
-type Choose<P extends Position> = (
-  run: BareRun<P>,
-  decision: Decision,
-  before: readonly string[],
-  policy: Policies<P>,
-) => string;
-/** The base policy by seat, fresh for each simulation. */
-type Policies<P extends Position> = (run: BareRun<P>, decision: Decision) => string;
+type Outcome = Simulated | undefined;
+type Steps<T> = Generator<ThinkingStep, T, ThinkingReply>;
 
 /** Plans one turn of one seat. */
 export class Planner<P extends Position> {
   private readonly chance: Chance;
-  private readonly worlds: Worlds<P>;
   private readonly entries = new Map<string, Entry>();
   /** Every beginning of a turn that was tried. */
   private readonly tried = new Set<string>();
   private simulations = 0;
+  private progress = 0;
+  private moveNow = false;
 
   constructor(
-    private readonly hooks: AiHooks<P>,
-    private readonly judge: Judge<P>,
+    private readonly simulator: Simulator<P>,
     private readonly budget: Budget,
-    private readonly knowledge: SeatKnowledge<P>,
-    /** The number of known answers that stand; the plan begins after them. */
-    private readonly begun: number,
-    private readonly seat: SeatId,
-    private readonly seed: string,
   ) {
-    this.chance = seedChance(`plan ${seed}`);
-    this.worlds = new Worlds(hooks, knowledge, seat, seed);
+    this.chance = seedChance(`plan ${simulator.seed}`);
   }
 
   /** Undefined if the position can't be rebuilt from what the seat has seen. */
-  plan(): Plan | undefined {
-    const base = this.tryOut([], askPolicy);
+  *plan(): Thinking<Plan | undefined> {
+    const { finalists: most } = this.budget;
+    const [base] = yield* this.tryOut([{ world: 0, fixed: [] }]);
     if (!base) return undefined;
-    this.propose();
-    const finalists = this.sorted().slice(0, this.budget.finalists);
+    yield* this.propose();
+    const finalists = this.sorted().slice(0, most);
     if (!finalists.includes(base)) finalists.push(base);
-    const best = this.stray(this.compare(finalists, base), finalists);
+    const best = this.stray(yield* this.compare(finalists, base), finalists);
+    yield* this.advance(1);
     const alternatives = finalists.filter((it) => it !== best).sort(byMean);
     return {
       answers: best.answers,
@@ -133,57 +122,107 @@ export class Planner<P extends Position> {
     };
   }
 
-  /** Plays a turn in the proposals' worlds and keeps it as a candidate. */
-  private tryOut(fixed: readonly string[], choose: Choose<P>): Entry | undefined {
-    const found = this.simulate(0, fixed, choose);
-    if (!found) return undefined;
-    const key = turnKey(found.answers);
-    const known = this.entries.get(key);
-    if (known) return known;
-    const entry = new Entry(found.answers);
-    this.entries.set(key, entry);
-    for (let length = 1; length <= found.answers.length; length++) {
-      this.tried.add(turnKey(found.answers.slice(0, length)));
+  /** Has tasks carried out, a few at a time. After "move now" nothing more is. */
+  private *carryOut(tasks: readonly Attempt[], onDone?: (share: number) => Steps<void>): Steps<readonly Outcome[]> {
+    const { begun } = this.simulator;
+    const outcomes: Outcome[] = [];
+    for (let at = 0; at < tasks.length && !this.moveNow; at += TASKS_AT_ONCE) {
+      const part = tasks.slice(at, at + TASKS_AT_ONCE).map((task) => ({ begun, ...task }));
+      const { results, moveNow } = yield { progress: this.progress, tasks: part };
+      this.moveNow = moveNow;
+      if (moveNow) break;
+      this.simulations += part.length;
+      outcomes.push(...part.map((_, i) => outcomeFrom(results[i])));
+      if (onDone) yield* onDone(Math.min(1, (at + TASKS_AT_ONCE) / tasks.length));
     }
-    entry.add(found.value);
-    for (let world = 1; world < this.budget.proposalWorlds; world++) {
-      const again = this.simulate(world, found.answers, askPolicy);
-      if (again) entry.add(again.value);
+    return outcomes;
+  }
+
+  /** Counts progress up to a share of the whole, part by part: no part is left out, whatever the position is. */
+  private *advance(share: number): Steps<void> {
+    while (this.progress < Math.floor(PROGRESS_PARTS * share + EPSILON) && !this.moveNow) {
+      this.progress++;
+      this.moveNow = (yield { progress: this.progress, tasks: [] }).moveNow;
     }
-    return entry;
+  }
+
+  /** Plays turns in the proposals' worlds and keeps them as candidates. A turn that is known already is not tried again. */
+  private *tryOut(tasks: readonly Attempt[]): Steps<readonly Entry[]> {
+    const results = yield* this.carryOut(tasks);
+    // The first turn of all is needed even if somebody wants a move at once.
+    const found = this.entries.size === 0 && this.moveNow ? tasks.map((task) => this.tryHere(task)) : results;
+    return yield* this.keep(found);
+  }
+
+  private *keep(found: readonly Outcome[]): Steps<readonly Entry[]> {
+    const kept: Entry[] = [];
+    const fresh: Entry[] = [];
+    for (const it of found) {
+      if (!it) continue;
+      const key = turnKey(it.answers);
+      const known = this.entries.get(key);
+      const entry = known ?? new Entry(it.answers);
+      kept.push(entry);
+      if (known) continue;
+      this.entries.set(key, entry);
+      fresh.push(entry);
+      entry.add(it.value);
+      for (let length = 1; length <= it.answers.length; length++) this.tried.add(turnKey(it.answers.slice(0, length)));
+    }
+    const again = fresh.flatMap((entry) =>
+      Array.from({ length: this.budget.proposalWorlds - 1 }, (_, i) => ({ entry, world: i + 1 })),
+    );
+    if (again.length === 0) return kept;
+    const results = yield* this.carryOut(again.map(({ entry, world }) => ({ world, fixed: entry.answers })));
+    for (const [i, result] of results.entries()) if (result) again[i].entry.add(result.value);
+    return kept;
+  }
+
+  private tryHere(task: Attempt): Outcome {
+    this.simulations++;
+    return this.simulator.carryOut(task);
   }
 
   private readonly sorted = (): Entry[] => [...this.entries.values()].sort(byMean);
 
   /** Proposes turns: the game's own proposers, or the base policy's turn with its first answer or a later one changed. */
-  private propose(): void {
-    const { proposals } = this.budget;
+  private *propose(): Steps<void> {
+    const { proposals, proposalWorlds } = this.budget;
+    const whole = simulationsOf(this.budget);
     let tried = 1;
-    const add = (fixed: readonly string[], choose: Choose<P>): void => {
-      tried++;
-      this.tryOut(fixed, choose);
+    const spend = (count: number): Steps<void> => {
+      tried += count;
+      return this.advance((tried * proposalWorlds) / whole);
     };
-    const run = this.start(0);
-    const decision = run?.pending.find((it) => it.seat === this.seat);
-    if (!run || !decision) return;
-    const proposers = this.hooks.proposers?.(run.position, this.seat);
-    if (proposers) {
-      while (tried < proposals) {
-        const proposer = proposers(this.chance);
-        const fixed = this.entries.size > 1 && randomBelow(this.chance, 2) === 0 ? this.partOfGoodTurn() : [];
-        add(fixed, (at, asked) => proposer(asked, at.position));
+    if (this.simulator.hooks.proposers) {
+      while (tried < proposals && !this.moveNow) {
+        const tasks = Array.from({ length: Math.min(PROPOSALS_AT_ONCE, proposals - tried) }, (_, i) => ({
+          world: 0,
+          fixed: this.entries.size > 1 && randomBelow(this.chance, 2) === 0 ? this.partOfGoodTurn() : [],
+          whim: `${this.simulator.seed} whim ${tried + i}`,
+        }));
+        yield* this.tryOut(tasks);
+        yield* spend(tasks.length);
       }
       return;
     }
+    const options = this.simulator.start(0)?.pending.find((it) => it.seat === this.simulator.seat)?.options;
+    if (!options) return;
     const firsts = shuffle(
       this.chance,
-      decision.options.filter((option) => !option.startsWith('aside:')),
-    );
-    for (const option of firsts.slice(0, Math.ceil(proposals / 2))) add([option], askPolicy);
-    while (tried < proposals) {
-      if (this.entries.size > 1 && randomUnit(this.chance) < MUTATION_SHARE)
-        add(this.partOfGoodTurn(), this.mutation());
-      else add([], this.noisy(NOISE_RATE));
+      options.filter((option) => !option.startsWith('aside:')),
+    ).slice(0, Math.ceil(proposals / 2));
+    yield* this.tryOut(firsts.map((option) => ({ world: 0, fixed: [option] })));
+    yield* spend(firsts.length);
+    // Each of these depends on what the ones before it have found, so they are tried one after another.
+    while (tried < proposals && !this.moveNow) {
+      const isMutation = this.entries.size > 1 && randomUnit(this.chance) < MUTATION_SHARE;
+      const found = isMutation
+        ? this.simulator.simulate(0, this.partOfGoodTurn(), this.mutation())
+        : this.simulator.simulate(0, [], this.noisy(NOISE_RATE));
+      this.simulations++;
+      yield* this.keep([found]);
+      yield* spend(1);
     }
   }
 
@@ -217,19 +256,22 @@ export class Planner<P extends Position> {
    * Sequential halving: finalists meet in the same worlds, and the worse half drops out each round. The base policy's turn
    * stays to the end and is preferred unless another is clearly better: the highest of many inexact values is too high.
    */
-  private compare(finalists: readonly Entry[], base: Entry): Entry {
+  private *compare(finalists: readonly Entry[], base: Entry): Steps<Entry> {
+    const { proposals, proposalWorlds, samples } = this.budget;
+    const proposed = proposals * proposalWorlds;
     let live = [...finalists];
     if (live.length === 1) return base;
     const rounds = Math.ceil(Math.log2(live.length));
-    let world = this.budget.proposalWorlds;
-    for (let round = 0; round < rounds && live.length > 1; round++) {
-      const each = Math.max(1, Math.floor(this.budget.samples / rounds / live.length));
-      for (let n = 0; n < each; n++, world++) {
-        for (const entry of live) {
-          const found = this.simulate(world, entry.answers, askPolicy);
-          if (found) entry.values.push(found.value);
-        }
-      }
+    let world = proposalWorlds;
+    for (let round = 0; round < rounds && live.length > 1 && !this.moveNow; round++) {
+      const each = Math.max(1, Math.floor(samples / rounds / live.length));
+      const meetings = Array.from({ length: each }, (_, n) => live.map((entry) => ({ entry, world: world + n }))).flat();
+      world += each;
+      const results = yield* this.carryOut(
+        meetings.map((it) => ({ world: it.world, fixed: it.entry.answers })),
+        (share) => this.advance((proposed + (samples * (round + share)) / rounds) / (proposed + samples)),
+      );
+      for (const [i, result] of results.entries()) if (result) meetings[i].entry.values.push(result.value);
       live.sort(byMean);
       const kept = live.slice(0, Math.ceil(live.length / 2));
       if (round < rounds - 1 && !kept.includes(base)) kept.push(base);
@@ -243,66 +285,18 @@ export class Planner<P extends Position> {
     if (randomUnit(this.chance) >= this.budget.stray) return best;
     return randomItem(this.chance, finalists);
   }
-
-  private start(world: number): BareRun<P> | undefined {
-    const position = this.worlds.at(world);
-    return position && rebuild(this.hooks.rules, position, this.knowledge, this.begun);
-  }
-
-  /** Plays a turn in a world, then lets the base policies play on, and asks for the value. */
-  private simulate(world: number, fixed: readonly string[], choose: Choose<P>): Simulated | undefined {
-    const run = this.start(world);
-    if (!run) return undefined;
-    this.simulations++;
-    const { seat, hooks, budget } = this;
-    const policy = policiesFor(hooks, `${this.seed} ${world}`);
-    const { revealCount } = run.position.chance;
-    const answers: string[] = [];
-    let isPlanned = true;
-    let checkpoints = 0;
-    for (let step = 0; step < MAX_STEPS && !run.result; step++) {
-      if (run.isAtCheckpoint) {
-        if (checkpoints++ >= budget.depth) break;
-        isPlanned = false;
-        run.resume();
-        continue;
-      }
-      isPlanned &&= run.position.chance.revealCount === revealCount;
-      const own = isPlanned ? run.pending.find((it) => it.seat === seat) : undefined;
-      const decision = own ?? run.pending[0];
-      if (!own) {
-        isPlanned = false;
-        run.answer(decision, policy(run, decision));
-        continue;
-      }
-      const option = fixed[answers.length] ?? this.chooseOwn(run, own, answers, choose, policy);
-      answers.push(option);
-      run.answer(own, option);
-    }
-    const value = run.result ? hooks.resultValue(run.result, seat) : this.judge(run.position, seat);
-    return { value, answers };
-  }
-
-  private chooseOwn(
-    run: BareRun<P>,
-    own: Decision,
-    before: readonly string[],
-    choose: Choose<P>,
-    policy: Policies<P>,
-  ): string {
-    const options = own.options;
-    return options.length === 1 ? options[0] : choose(run, own, before, policy);
-  }
 }
 
 const byMean = (a: ProposedTurn, b: ProposedTurn): number => b.mean - a.mean;
-const askPolicy = <P extends Position>(
-  run: BareRun<P>,
-  decision: Decision,
-  _: readonly string[],
-  policy: Policies<P>,
-): string => policy(run, decision);
 const turnKey = (answers: readonly string[]): string => answers.join('|');
+
+/** The result of a task, which another worker may have carried out; `null` stands for a world that does not fit. */
+function outcomeFrom(result: unknown): Outcome {
+  return isSimulated(result) ? result : undefined;
+}
+
+const isSimulated = (it: unknown): it is Simulated =>
+  typeof it === 'object' && it !== null && 'value' in it && typeof it.value === 'number' && 'answers' in it;
 
 /** The paired test: by the differences in common worlds. */
 function isClearlyBetter(best: Entry, base: Entry): boolean {
@@ -313,18 +307,4 @@ function isClearlyBetter(best: Entry, base: Entry): boolean {
   const mean = differences.reduce((sum, it) => sum + it, 0) / count;
   const variance = differences.reduce((sum, it) => sum + (it - mean) ** 2, 0) / Math.max(1, count - 1);
   return mean > STANDARD_ERRORS * Math.sqrt(variance / count) + LEAST_GAIN;
-}
-
-/** The base policy of each seat. They see what their seat sees of the imagined world, and no more. */
-export function policiesFor<P extends Position>({ rules, basePolicy }: AiHooks<P>, seed: string): Policies<P> {
-  const bots = new Map<SeatId, Bot<P>>();
-  return (run, decision) => {
-    const { seat } = decision;
-    let bot = bots.get(seat);
-    if (!bot) {
-      bot = basePolicy(seat, seed);
-      bots.set(seat, bot);
-    }
-    return bot.answer({ decision, seat, position: () => rules.redact(run.position, seat) }).option;
-  };
 }

@@ -1,4 +1,4 @@
-import type { Bot, BotFactory } from './bot.js';
+import type { Bot, BotFactory, BotTurn } from './bot.js';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json } from './game.js';
@@ -7,6 +7,7 @@ import type { Position } from './position.js';
 import type { SeatId } from './procedure.js';
 import type { Seating } from './seating.js';
 import type { Settings } from './settings.js';
+import type { ThinkingWatch } from './thinking.js';
 
 export function seatBots<P extends Position>(
   game: Game<P>,
@@ -61,20 +62,44 @@ export function defaultBot<P extends Position>(game: Game<P>, settings: Settings
 export const botSeating = <P extends Position>(game: Game<P>, settings: Settings): Seating =>
   Object.fromEntries(game.seats(settings).map((seat) => [seat, defaultBot(game, settings, seat)]));
 
-/** Lets one bot that is asked give one answer, and logs its reason. Returns the answer; undefined if no bot is asked. */
-export function playBot<P extends Position>(match: Match<P>, bots: ReadonlyMap<SeatId, Bot<P>>): Answer | undefined {
+/** A bot that is asked, and what it is given. */
+export interface AskedBot<P extends Position> {
+  readonly bot: Bot<P>;
+  readonly turn: BotTurn<P>;
+}
+
+/** The bot whose answer comes next; undefined if no bot is asked. */
+export function askedBot<P extends Position>(
+  match: Match<P>,
+  bots: ReadonlyMap<SeatId, Bot<P>>,
+  watch?: ThinkingWatch,
+): AskedBot<P> | undefined {
   const pending = match.pending();
   const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
   const bot = decision && bots.get(decision.seat);
   if (!decision || !bot) return undefined;
   const { seat } = decision;
-  const answer = bot.answer({
+  const turn: BotTurn<P> = {
     decision,
     seat,
     position: () => match.game.redact(match.position, seat),
     knowledge: () => match.knowledge(seat),
-  });
-  match.choose(answer.option, seat, answer.reason);
+    ...(watch ? { watch } : {}),
+    ...(match.seats.every((it) => bots.has(it)) ? { isOpenTable: true } : {}),
+  };
+  return { bot, turn };
+}
+
+/** Lets one bot that is asked give one answer, and logs its reason. Returns the answer; undefined if no bot is asked. */
+export function playBot<P extends Position>(
+  match: Match<P>,
+  bots: ReadonlyMap<SeatId, Bot<P>>,
+  watch?: ThinkingWatch,
+): Answer | undefined {
+  const asked = askedBot(match, bots, watch);
+  if (!asked) return undefined;
+  const answer = asked.bot.answer(asked.turn);
+  match.choose(answer.option, asked.turn.seat, answer.reason);
   return match.answers.at(-1);
 }
 

@@ -3,6 +3,7 @@ import type { SeatKnowledge } from './knowledge.js';
 import type { Message } from './messages.js';
 import type { Position } from './position.js';
 import type { DecisionView, SeatId } from './procedure.js';
+import type { Thinking, ThinkingTask, ThinkingWatch } from './thinking.js';
 
 /** What a bot is given: the decision, and what its seat may see. */
 export interface BotTurn<P extends Position> {
@@ -12,6 +13,10 @@ export interface BotTurn<P extends Position> {
   position(): P;
   /** The way from the last checkpoint to here, for bots that think ahead. Made only when this is called. */
   knowledge?(): SeatKnowledge<P>;
+  /** Follows the bot while it thinks, and may ask it to move at once. */
+  readonly watch?: ThinkingWatch;
+  /** No person plays in this match, so a reason may speak of what is hidden. */
+  readonly isOpenTable?: boolean;
 }
 
 export interface BotAnswer {
@@ -23,6 +28,10 @@ export interface BotAnswer {
 /** Answers a decision with one of its options. */
 export interface Bot<P extends Position = Position> {
   answer(turn: BotTurn<P>): BotAnswer;
+  /** The same answer in steps, for hosts that let several workers think or must not block. Bots that search have it. */
+  think?(turn: BotTurn<P>): Thinking<BotAnswer>;
+  /** Carries out a task of another copy of this bot at the same turn; the result depends on nothing else. */
+  carryOut?(turn: BotTurn<P>, task: ThinkingTask): unknown;
 }
 /**
  * Makes one bot for a seat of a match. A bot has its own chance, made from the seed, and never touches the match's.

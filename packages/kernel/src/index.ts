@@ -26,4 +26,5 @@ export * from './record.js';
 export * from './roll-odds.js';
 export * from './seating.js';
 export * from './settings.js';
+export * from './thinking.js';
 export { kernelMessages } from './words/index.js';
