@@ -21,6 +21,8 @@ export interface Client {
   answer(option: string): Promise<void>;
   /** Takes the seat's last answer back. */
   undo(): Promise<void>;
+  /** Asks bots that think to play the best that they have found so far. */
+  moveNow(): void;
   say(text: string): Promise<void>;
   /** Loads the page of chat before the oldest known line. Resolves with whether there are still older lines. */
   olderChat(): Promise<boolean>;

@@ -115,6 +115,7 @@ function clientOf(
     closed,
     answer: (option) => answers.submit(option),
     undo: () => answers.submit(undefined),
+    moveNow: () => context.send({ do: 'moveNow', n: snapshot().state.n }),
     say: chat.say,
     olderChat: olderChat.read,
     tables: async () => (await heavyReads.request({ do: 'tables' })).tables,

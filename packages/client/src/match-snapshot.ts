@@ -1,7 +1,7 @@
 import type { LogEntry } from '@sandtable/kernel';
 import type { SeedHash } from './seed-hash.js';
 import type { SharedDice } from './shared-dice.js';
-import type { ChatLine, HistoryEntry, SeatStatus, State, Welcome } from './wire.js';
+import type { BotThinking, ChatLine, HistoryEntry, SeatStatus, State, Welcome } from './wire.js';
 
 /** What a client knows of a match at one moment. It outlives connections. */
 export interface MatchSnapshot {
@@ -20,6 +20,8 @@ export interface MatchSnapshot {
   readonly seedHash: SeedHash;
   /** How the seed was made, if people contributed to it, and whether the server followed the protocol. */
   readonly dice: SharedDice | undefined;
+  /** How far a bot's thinking is; out of date if `n` is not the state's. */
+  readonly thinking?: BotThinking;
   /** History that the server once sent and no longer has, if this client noticed a loss. */
   readonly lost: LostHistory | undefined;
 }

@@ -34,6 +34,9 @@ export function messageHandler(context: ClientContext, parts: MessageHandlerPart
       case 'welcome':
       case 'update':
         return update(message);
+      case 'thinking':
+        if (replica.snapshot) replica.snapshot = { ...replica.snapshot, thinking: message };
+        return context.notify();
       case 'chat':
         if (addChatLine(replica.chat, message.line) === 'gap') return context.reconnect();
         requests.chat.settle();

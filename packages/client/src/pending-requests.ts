@@ -60,6 +60,9 @@ export function pendingRequests(context: ClientContext): PendingRequests {
         case 'preview':
         case 'past':
           return heavyReads.refuse(error);
+        case 'moveNow':
+          // Whatever the reason, there is nothing to undo: the bots go on thinking.
+          return;
         case 'talk':
           return olderChat.failAll(error);
         default:

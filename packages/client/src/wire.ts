@@ -236,6 +236,8 @@ export const Answer = Type.Object(
   { additionalProperties: false },
 );
 export const Undo = Type.Object({ do: Type.Literal('undo'), n: Count }, { additionalProperties: false });
+/** Bots that think at `n` entries play the best that they have found so far. */
+export const MoveNow = Type.Object({ do: Type.Literal('moveNow'), n: Count }, { additionalProperties: false });
 export const Say = Type.Object({ do: Type.Literal('say'), text: ChatText }, { additionalProperties: false });
 /** Requests the page of chat before a line. */
 export const OlderChat = Type.Object({ do: Type.Literal('talk'), before: Count }, { additionalProperties: false });
@@ -262,6 +264,7 @@ export const FromClient = Type.Union([
   Join,
   Answer,
   Undo,
+  MoveNow,
   Say,
   OlderChat,
   Tables,
@@ -286,6 +289,13 @@ export const Refusal = Type.Object({
 });
 export type Refusal = Static<typeof Refusal>;
 
+/** How far a bot's thinking is. */
+export interface BotThinking {
+  readonly n: number;
+  readonly seat: string;
+  readonly progress: number;
+}
+
 /** Messages to the client. */
 export type ToClient =
   | {
@@ -301,6 +311,8 @@ export type ToClient =
     }
   | { readonly is: 'gathering'; readonly gathering: Gathering }
   | { readonly is: 'update'; readonly state: State; readonly happened: readonly HistoryEntry[] }
+  /** A bot that searches has done so many parts of its plan, of `PROGRESS_PARTS`, at `n` entries. */
+  | ({ readonly is: 'thinking' } & BotThinking)
   | { readonly is: 'chat'; readonly line: ChatLine }
   /** A page of older chat; `more` if there are still older lines. */
   | { readonly is: 'talk'; readonly lines: readonly ChatLine[]; readonly more: boolean }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { InputError } from '@sandtable/kernel';
 import type { LimitConfig } from './limits.js';
 
@@ -18,6 +19,8 @@ export interface Config {
   readonly idleMs: number;
   /** Above this number of rooms in memory, those without subscribers are evicted sooner. */
   readonly maxRooms: number;
+  /** Threads on which bots think. One core is left to people's answers. */
+  readonly botThreads: number;
   /** A socket that has not joined a match within this time is closed. */
   readonly joinTimeoutMs: number;
   /** Clients whom a change does not concern are updated within this time, with several changes in one update. */
@@ -49,6 +52,9 @@ export interface NoticeConfig {
   readonly maxPerHour: number;
 }
 
+/** Each thread loads all games; more than these have to be asked for. */
+const MAX_BOT_THREADS = 4;
+
 export const DEFAULTS: Config = {
   host: '127.0.0.1',
   port: 4747,
@@ -59,6 +65,7 @@ export const DEFAULTS: Config = {
   hosts: [],
   idleMs: 5 * 60_000,
   maxRooms: 2000,
+  botThreads: Math.max(1, Math.min(MAX_BOT_THREADS, availableParallelism() - 1)),
   joinTimeoutMs: 10_000,
   batchDelayMs: 100,
   revealTimeoutMs: 20_000,
@@ -161,6 +168,7 @@ export function configFrom(env: Environment): Config {
     hosts: listed(env.ALLOWED_HOSTS).map(hostName),
     idleMs: number('IDLE_SECONDS', DEFAULTS.idleMs / 1000, 1, 86_400) * 1000,
     maxRooms: number('MOST_TABLES', DEFAULTS.maxRooms, 1, 1_000_000),
+    botThreads: number('BOT_THREADS', DEFAULTS.botThreads, 1, 256),
     joinTimeoutMs: DEFAULTS.joinTimeoutMs,
     batchDelayMs: DEFAULTS.batchDelayMs,
     revealTimeoutMs: number('REVEAL_SECONDS', DEFAULTS.revealTimeoutMs / 1000, 1, 3600) * 1000,

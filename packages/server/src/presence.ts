@@ -17,6 +17,8 @@ export interface RoomPresence {
   rematch(room: Room): string | null;
   /** `chatKnown`: the number of the first chat line that the newcomer does not have. */
   join(room: Room, subscriber: Subscriber, send: SendMessage, chatKnown: number): () => void;
+  /** Sends everybody how far a bot's thinking is. */
+  botThinks(room: Room, seat: SeatId, progress: number): void;
   /** Something changed, here or in another process: sends every participant what they lack. */
   notifyRoom(room: Room): Promise<void>;
 }
@@ -144,6 +146,10 @@ export function createPresence(store: Database, report: (error: unknown, what: s
         participants.delete(subscriber);
         void enqueue(room, () => sendSeats(room));
       };
+    },
+    botThinks(room, seat, progress) {
+      const n = room.announcedN;
+      for (const { send } of participantsIn(room).participants.values()) send({ is: 'thinking', n, seat, progress });
     },
     notifyRoom: (room) =>
       enqueue(room, async () => {

@@ -8,7 +8,7 @@ import { type HeavyReads, heavyReadsOf } from './heavy-reads/heavy-reads.js';
 import { type Origins, originsOf } from './http/origins.js';
 import { bucketsBy, type Limits, limitsOf } from './limits.js';
 import { createNewMatch, rematchOf } from './match-creation.js';
-import { hasBots, startBotThread } from './matches/bot-thread.js';
+import { hasBots, startBotThreads } from './matches/bot-thread.js';
 import { type Gatherings, gatheringsOf } from './matches/gathering.js';
 import { type LiveMatch, RefusedError } from './matches/live-match.js';
 import { type ActionOutcome, createRegistry, type Registry, type Room, type Subscriber } from './matches/registry.js';
@@ -59,6 +59,8 @@ export interface Service extends SeatSettings {
   whenSettled<T>(room: Room, read: (live: LiveMatch) => T): Promise<T>;
   answer(room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome>;
   undo(room: Room, seat: SeatId, n: number): Promise<ActionOutcome>;
+  /** Lets bots that think at the match's `n` entries move now. */
+  readonly moveNow: Registry['moveNow'];
   say(room: Room, seat: SeatId, text: string): Promise<void>;
   /** Requests that take time to compute: the past, previews, tables. */
   readonly heavyReads: HeavyReads;
@@ -128,8 +130,9 @@ export function createService(dependencies: ServiceDependencies): Service {
   const matches = createRegistry({
     games,
     store,
-    botThread: startBotThread({
+    botThreads: startBotThreads({
       module: gamesModule,
+      threads: config.botThreads,
       ...(threads ? { entry: threads.bots } : {}),
       onThought: metrics.thought,
     }),
@@ -140,6 +143,7 @@ export function createService(dependencies: ServiceDependencies): Service {
       writeHealth.succeeded();
       metrics.wrote(...figures);
     },
+    onBotProgress: presence.botThinks,
     onBotAnswers: (count) => metrics.answered('bot', count),
     onTurn: notices.turnStarted,
     onCarriedOver: ({ id, game, version }, newVersion) =>
@@ -221,6 +225,7 @@ export function createService(dependencies: ServiceDependencies): Service {
       return outcome;
     },
     undo: (room, seat, n) => track(matches.undo(room, seat, n)),
+    moveNow: matches.moveNow,
     async say(room, seat, text) {
       const line = await track(addChat(store, room.live.stored.pk, seat, text));
       if (!line) throw new RefusedError('full', 'So much has been said in this match that no more is kept.');

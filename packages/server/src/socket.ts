@@ -431,6 +431,7 @@ async function handleRequest(
   }
   if (message.do === 'talk') return send({ is: 'talk', ...(await service.chat(room, 0, message.before)) });
   if (seat === 'observer') return refuse('notYours', 'Observers watch.');
+  if (message.do === 'moveNow') return service.moveNow(room, message.n);
   try {
     const acted =
       message.do === 'answer'

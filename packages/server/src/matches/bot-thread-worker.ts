@@ -1,20 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game } from '@sandtable/kernel';
 import { playBotMoves } from './bot-moves.js';
-import type { BotTask, BotThreadMessage, ThreadData } from './bot-thread.js';
+import { type BotTask, type BotThreadMessage, OTHERS_WAITING, SIGNALS, type ThreadData } from './bot-thread.js';
 
-/** The thread on which bots compute their moves, one task at a time. */
-const { module, hurry }: ThreadData = workerData;
+/** A thread on which bots compute their moves, one task at a time. */
+const { module, signals }: ThreadData = workerData;
 const { games } = (await import(module)) as { games: Readonly<Record<string, Game>> };
 const post = (message: BotThreadMessage): void => parentPort?.postMessage(message);
-
+const events = {
+  othersWait: () => OTHERS_WAITING[Atomics.load(signals, SIGNALS.othersWait)] ?? 'none',
+  isMoveNow: () => Atomics.load(signals, SIGNALS.moveNow) !== 0,
+  onProgress: (seat: string, progress: number) => post({ seat, progress }),
+};
 parentPort?.on('message', (task: BotTask) => {
   const began = performance.now();
   try {
     const game = Object.hasOwn(games, task.game) ? games[task.game] : undefined;
     if (!game) throw new Error(`the bots’ thread does not have the game “${task.game}”: ${module} must export it`);
-    const moves = playBotMoves(game, task, () => Atomics.load(hurry, 0) !== 0);
-    post({ moves, durationMs: performance.now() - began });
+    const { moves, hasPlanned } = playBotMoves(game, task, events);
+    post({ moves, hasPlanned, durationMs: performance.now() - began });
   } catch (error) {
     post({ error: error instanceof Error ? error.message : String(error) });
   }

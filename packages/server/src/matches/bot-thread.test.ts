@@ -1,7 +1,7 @@
 import { toy } from '@sandtable/kernel/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { games } from '../testing/servers.js';
-import { type BotThread, type BotThreadOptions, startBotThread } from './bot-thread.js';
+import { type BotThreads, type BotThreadOptions, startBotThreads } from './bot-thread.js';
 import { applyAnswer, type LiveMatch, loadMatch } from './live-match.js';
 import { MAX_OVERTAKEN, type Waiting } from './turn-queue.js';
 
@@ -29,10 +29,10 @@ const seated = (seating: Readonly<Record<string, string>>): LiveMatch =>
   );
 
 describe('the bots’ thread', () => {
-  let bots: BotThread;
+  let bots: BotThreads;
   afterEach(() => bots.close());
   const start = (options: Partial<BotThreadOptions> = {}) => {
-    bots = startBotThread({ module: FAULTY_GAMES, ...options });
+    bots = startBotThreads({ module: FAULTY_GAMES, ...options });
   };
   const thinkAt = (live: LiveMatch, waiting: Waiting = 'connected') =>
     bots.computeMoves(
@@ -95,6 +95,67 @@ describe('the bots’ thread', () => {
     const people = Array.from({ length: MAX_OVERTAKEN + 1 }, () => thinkAt(blueIs('miser')));
     expect((await alone).moves).toHaveLength(1);
     await Promise.all([first, ...people]);
+  });
+
+  it('shows how far bots that search are, and lets them move now', async () => {
+    start();
+    const shown: number[] = [];
+    const watch = {
+      moveNow: false,
+      onProgress(seat: string, progress: number) {
+        shown.push(progress);
+        expect(seat).toBe('blue');
+        if (progress === 3) bots.moveNow(watch);
+      },
+    };
+    const { moves, searchedMs } = await bots.computeMoves(
+      () => blueIs('ponder'),
+      () => 'connected',
+      watch,
+    );
+    expect(shown.slice(0, 4)).toEqual([0, 1, 2, 3]);
+    expect(moves).toEqual([{ seat: 'blue', option: 'number:5', simultaneous: true }]);
+    expect(searchedMs).toBeGreaterThan(0);
+  });
+
+  it('lets a turn move at once that somebody asked for while it was queued', async () => {
+    start();
+    const first = thinkAt(blueIs('slow'));
+    const watch = { moveNow: false };
+    const second = bots.computeMoves(
+      () => blueIs('ponder'),
+      () => 'connected',
+      watch,
+    );
+    bots.moveNow(watch);
+    expect((await second).moves).toHaveLength(1);
+    await first;
+  });
+
+  it('lets bots that search begin no further plan while others wait, on equal terms too', async () => {
+    start();
+    await thinkAt(blueIs('miser'));
+    const first = thinkAt(blueIs('slow'));
+    const searching = thinkAt(seated({ red: 'search', blue: 'search' }));
+    const other = thinkAt(blueIs('miser'));
+    expect((await searching).moves).toHaveLength(1);
+    await Promise.all([first, other]);
+    expect((await thinkAt(seated({ red: 'search', blue: 'search' }))).moves.length).toBeGreaterThan(1);
+  });
+
+  it('thinks about as many matches at once as it has threads', async () => {
+    start({ threads: 2 });
+    await Promise.all([thinkAt(blueIs('miser')), thinkAt(blueIs('miser'))]);
+    const watch = { moveNow: false };
+    const pondering = bots.computeMoves(
+      () => blueIs('ponder'),
+      () => 'connected',
+      watch,
+    );
+    // The other thread answers, though the first is busy until we say so.
+    expect((await thinkAt(blueIs('miser'))).moves).toHaveLength(1);
+    bots.moveNow(watch);
+    expect((await pondering).moves).toHaveLength(1);
   });
 
   it('skips a match in which no bot has a decision any more', async () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, SeatId } from '@sandtable/kernel';
 import { entryCount, type LiveMatch, RefusedError } from './live-match.js';
-import { isMoreUrgent, TurnQueue, type Waiting } from './turn-queue.js';
+import { TurnQueue, type Waiting } from './turn-queue.js';
 
 type Seating = LiveMatch['stored']['seating'];
 
@@ -15,22 +15,39 @@ export interface BotMoves {
   readonly live: LiveMatch;
   readonly n: number;
   readonly moves: readonly Answer[];
+  /** If a bot has searched, how long it took. That may depend on what its seat alone knows. */
+  readonly searchedMs?: number;
 }
 
-export interface BotThread {
+/** A turn that bots think about or are queued for. */
+export interface BotTurnWatch {
+  /** Somebody asked for a move now: bots play the best that they have found, until a person is asked. */
+  moveNow: boolean;
+  /** Called for bots that search, as often for every plan. */
+  readonly onProgress?: (seat: SeatId, progress: number) => void;
+}
+
+export interface BotThreads {
   /**
    * `at` is called when the match's turn has come. It returns the match as it is then, or undefined if no bot has a
    * decision any more; then this rejects as late. `waiting` is called whenever the next turn is assigned.
    */
-  computeMoves(at: () => LiveMatch | undefined, waiting: () => Waiting): Promise<BotMoves>;
+  computeMoves(at: () => LiveMatch | undefined, waiting: () => Waiting, watch?: BotTurnWatch): Promise<BotMoves>;
+  moveNow(watch: BotTurnWatch): void;
   close(): Promise<void>;
 }
 
-/** What the worker thread starts with. */
+/** Whether other bots wait for a thread: the ones at work stop for them sooner or later. */
+export const OTHERS_WAITING = ['none', 'some', 'moreUrgent'] as const;
+export type OthersWaiting = (typeof OTHERS_WAITING)[number];
+
+/** Shared memory, because a thread can't receive messages while bots think. */
+export const SIGNALS = { othersWait: 0, moveNow: 1 } as const;
+
+/** What a worker thread starts with. */
 export interface ThreadData {
   readonly module: string;
-  /** Not zero while bots wait that are more urgent than those at work. */
-  readonly hurry: Int32Array;
+  readonly signals: Int32Array;
 }
 
 /** To the worker thread and back. */
@@ -43,7 +60,8 @@ export interface BotTask {
 }
 export type BotThreadMessage =
   | 'ready'
-  | { readonly moves: readonly Answer[]; readonly durationMs: number }
+  | { readonly moves: readonly Answer[]; readonly hasPlanned: boolean; readonly durationMs: number }
+  | { readonly seat: SeatId; readonly progress: number }
   | { readonly error: string };
 
 /** The most answers bots give before subscribers are notified and another match gets its turn. */
@@ -53,7 +71,9 @@ export interface BotThreadOptions {
   /** Where worker threads find `games`, a record of games by name. */
   readonly module: string;
   readonly entry?: URL;
-  /** If bots think longer than this, their thread is terminated. */
+  /** How many threads; default: one. */
+  readonly threads?: number;
+  /** If bots show no progress for this long, their thread is terminated. */
   readonly timeoutMs?: number;
   /** Called with the time that bots thought, without the time in the queue. */
   readonly onThought?: (durationMs: number) => void;
@@ -68,24 +88,60 @@ const STARTUP_TIMEOUT_MS = 60_000;
 interface QueuedTurn {
   readonly at: () => LiveMatch | undefined;
   readonly waiting: () => Waiting;
+  readonly watch: BotTurnWatch;
   readonly resolve: (moves: BotMoves) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Bots think on one worker thread, one match at a time. A match that needs another turn goes to the end of the queue, so
- * that no match waits until another is over. Bots that a person waits for go first; less urgent bots at work stop for
- * them after their present answer.
+ * Bots think on worker threads, each on one match at a time. A match that needs another turn goes to the end of the queue,
+ * so that no match waits until another is over. Bots that a person waits for go first; less urgent bots at work stop for
+ * them after their present answer or plan.
  */
-export function startBotThread({
-  module,
-  entry = ENTRY,
-  timeoutMs = THINK_TIMEOUT_MS,
-  onThought,
-}: BotThreadOptions): BotThread {
+export function startBotThreads({ threads = 1, ...options }: BotThreadOptions): BotThreads {
   const queue = new TurnQueue<QueuedTurn>();
-  /** Shared memory, because the thread can't receive messages while bots think. */
-  const hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  let closed = false;
+  const slots = Array.from({ length: threads }, () => botThread(options, queue, () => next()));
+  const next = (): void => {
+    for (const slot of slots) if (!closed) slot.takeTurn();
+  };
+  return {
+    computeMoves(at, waiting, watch = { moveNow: false }) {
+      if (closed) return Promise.reject(new Error('the bots’ threads are closed'));
+      return new Promise((resolve, reject) => {
+        queue.push({ at, waiting, watch, resolve, reject });
+        next();
+        for (const slot of slots) slot.queueChanged();
+      });
+    },
+    moveNow(watch) {
+      watch.moveNow = true;
+      for (const slot of slots) slot.moveNow();
+    },
+    async close() {
+      closed = true;
+      await Promise.all(slots.map((slot) => slot.close()));
+    },
+  };
+}
+
+/** One of the threads. */
+interface BotThread {
+  /** Takes a turn from the queue if it has none. */
+  takeTurn(): void;
+  /** Lets the bots at work know who waits now. */
+  queueChanged(): void;
+  /** Passes on that somebody wants a move now, if that is about its turn. */
+  moveNow(): void;
+  close(): Promise<void>;
+}
+
+function botThread(
+  { module, entry = ENTRY, timeoutMs = THINK_TIMEOUT_MS, onThought }: Omit<BotThreadOptions, 'threads'>,
+  queue: TurnQueue<QueuedTurn>,
+  onFree: () => void,
+): BotThread {
+  const signals = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   let worker: Worker | undefined;
   let ready = false;
   /** The turn that the thread is working on. */
@@ -102,7 +158,7 @@ export function startBotThread({
   };
 
   const start = (): Worker => {
-    const started = new Worker(entry, { workerData: { module, hurry } satisfies ThreadData });
+    const started = new Worker(entry, { workerData: { module, signals } satisfies ThreadData });
     started.unref();
     ready = false;
     startTimeout(started, STARTUP_TIMEOUT_MS);
@@ -116,9 +172,10 @@ export function startBotThread({
 
   const handleMessage = (started: Worker, message: BotThreadMessage): void => {
     clearTimeout(timeout);
-    if (message === 'ready') {
-      ready = true;
+    if (message === 'ready') ready = true;
+    if (message === 'ready' || 'progress' in message) {
       if (current) startTimeout(started, timeoutMs);
+      if (message !== 'ready') current?.watch.onProgress?.(message.seat, message.progress);
       return;
     }
     const turn = current;
@@ -126,9 +183,10 @@ export function startBotThread({
     if ('error' in message) turn?.reject(new Error(message.error));
     else if (turn) {
       onThought?.(message.durationMs);
-      turn.resolve({ live: turn.live, n: turn.n, moves: message.moves });
+      const { moves, hasPlanned, durationMs } = message;
+      turn.resolve({ live: turn.live, n: turn.n, moves, ...(hasPlanned ? { searchedMs: durationMs } : {}) });
     }
-    next();
+    onFree();
   };
 
   /** Rejects the current turn; the others continue on a new thread. If the thread never got ready, all are rejected. */
@@ -139,19 +197,7 @@ export function startBotThread({
     worker = undefined;
     current = undefined;
     for (const { reject } of failed) reject(error);
-    next();
-  };
-
-  const next = (): void => {
-    while (!current && !closed) {
-      const turn = queue.shift();
-      if (!turn) return;
-      try {
-        sendToThread(turn);
-      } catch (error) {
-        turn.reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    }
+    onFree();
   };
 
   const sendToThread = (turn: QueuedTurn): void => {
@@ -161,23 +207,36 @@ export function startBotThread({
     const n = entryCount(live);
     // With the entry number in the seed, bots don't repeat their random choices every turn.
     const task: BotTask = { game, settings, seating, seed: `${seed} ${n}`, position: live.match.positionJson() };
+    current = { ...turn, live, n };
     // A turn that was given out of order, so that this match gets on, is a single answer if somebody waits for others.
-    Atomics.store(hurry, 0, queue.hasMoreUrgentThan(turn.waiting()) ? 1 : 0);
+    signal();
     worker ??= start();
     worker.postMessage(task);
-    current = { ...turn, live, n };
     if (ready) startTimeout(worker, timeoutMs);
   };
 
+  const signal = (): void => {
+    if (!current) return;
+    const others = queue.hasMoreUrgentThan(current.waiting()) ? 'moreUrgent' : queue.isEmpty() ? 'none' : 'some';
+    Atomics.store(signals, SIGNALS.othersWait, OTHERS_WAITING.indexOf(others));
+    Atomics.store(signals, SIGNALS.moveNow, current.watch.moveNow ? 1 : 0);
+  };
+
   return {
-    computeMoves(at, waiting) {
-      if (closed) return Promise.reject(new Error('the bots’ thread is closed'));
-      return new Promise((resolve, reject) => {
-        queue.push({ at, waiting, resolve, reject });
-        if (current && isMoreUrgent(waiting(), current.waiting())) Atomics.store(hurry, 0, 1);
-        next();
-      });
+    takeTurn() {
+      while (!current && !closed) {
+        const turn = queue.shift();
+        if (!turn) return;
+        try {
+          sendToThread(turn);
+        } catch (error) {
+          current = undefined;
+          turn.reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      }
     },
+    queueChanged: signal,
+    moveNow: signal,
     async close() {
       closed = true;
       clearTimeout(timeout);

@@ -3,7 +3,7 @@ import { append } from '../store/matches.js';
 import { botsAnswering, inRoom } from '../testing/rooms.js';
 import { games } from '../testing/servers.js';
 import { playBotMoves } from './bot-moves.js';
-import type { BotMoves, BotThread } from './bot-thread.js';
+import type { BotMoves, BotThreads } from './bot-thread.js';
 import { whoWaits } from './bot-turns.js';
 import { entryCount } from './live-match.js';
 
@@ -12,7 +12,7 @@ const blueBids = (option: string) => ({ seat: 'blue', option });
 /** Bots that answer when the test says so; `open` holds the requests that are not answered yet. */
 function byHand() {
   const open: { readonly answer: (option: string) => void; readonly fail: (error: Error) => void }[] = [];
-  const botThread: BotThread = {
+  const botThreads: BotThreads = {
     computeMoves: (at) =>
       new Promise<BotMoves>((resolve, reject) => {
         const live = at();
@@ -20,9 +20,10 @@ function byHand() {
         const n = entryCount(live);
         open.push({ answer: (option) => resolve({ live, n, moves: [blueBids(option)] }), fail: reject });
       }),
+    moveNow() {},
     close: async () => {},
   };
-  return { open, thinker: botThread };
+  return { open, thinker: botThreads };
 }
 
 describe('bots of a room', () => {
@@ -32,13 +33,13 @@ describe('bots of a room', () => {
 
   it('are counted when their answers are on the disk, and think about one position at a time', async () => {
     const counted: number[] = [];
-    const { open, thinker: botThread } = byHand();
+    const { open, thinker: botThreads } = byHand();
     const {
       table: room,
       store,
       matches,
       kept,
-    } = await inRoom({ blue: 'random' }, { botThread, onBotAnswers: (n) => counted.push(n) });
+    } = await inRoom({ blue: 'random' }, { botThreads, onBotAnswers: (n) => counted.push(n) });
     await expect.poll(() => open.length).toBe(1);
     // Another process was faster.
     await append(store, [
@@ -58,8 +59,8 @@ describe('bots of a room', () => {
 
   it('pause when they fail, longer each time, even if somebody opens the match meanwhile; the failure is reported', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const { open, thinker: botThread } = byHand();
-    const { table: room, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThread });
+    const { open, thinker: botThreads } = byHand();
+    const { table: room, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThreads });
     const settle = () => matches.whenSettled(room, () => undefined);
     await settle();
     const pauses = [1000, 2000, 4000, 8000];
@@ -83,8 +84,8 @@ describe('bots of a room', () => {
   });
 
   it('do not pause longer because the database was unavailable', async () => {
-    const { open, thinker: botThread } = byHand();
-    const { table: room, store, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThread });
+    const { open, thinker: botThreads } = byHand();
+    const { table: room, store, matches, reported, kept } = await inRoom({ blue: 'random' }, { botThreads });
     await expect.poll(() => open.length).toBe(1);
     await store.db.schema.alterTable('entries').renameTo('elsewhere').execute();
     open[0].answer('number:1');
@@ -117,12 +118,12 @@ describe('bots of a room', () => {
       while (performance.now() < until);
       return option;
     };
-    const botThread: BotThread = {
+    const botThreads: BotThreads = {
       async computeMoves(at) {
         const live = at();
         if (!live) throw new Error('no bot has a decision');
         const { settings, seed } = live.stored;
-        const made = playBotMoves(games.toy, { settings, seating, seed, position: live.match.positionJson() });
+        const { moves: made } = playBotMoves(games.toy, { settings, seating, seed, position: live.match.positionJson() });
         const moves = made.map(({ seat, option }) => ({
           seat,
           get option() {
@@ -131,9 +132,10 @@ describe('bots of a room', () => {
         }));
         return { live, n: entryCount(live), moves };
       },
-      close: async () => {},
+      moveNow() {},
+    close: async () => {},
     };
-    const { table: room, matches } = await inRoom(seating, { botThread });
+    const { table: room, matches } = await inRoom(seating, { botThreads });
     await expect.poll(() => room.live.match.result).toBeDefined();
     ticking = false;
     expect(entryCount(room.live)).toBeGreaterThan(8);
@@ -142,7 +144,7 @@ describe('bots of a room', () => {
   });
 
   it('that return no answer count as failed', async () => {
-    const { table: room, matches, reported } = await inRoom({ blue: 'random' }, { botThread: botsAnswering([]) });
+    const { table: room, matches, reported } = await inRoom({ blue: 'random' }, { botThreads: botsAnswering([]) });
     await expect.poll(() => reported).toEqual(['bot: Error: bots were asked and did not answer']);
     expect(await matches.whenSettled(room, entryCount)).toBe(0);
     await matches.close();
@@ -176,14 +178,15 @@ describe('bots of a room', () => {
     const { options: settings, seed, note: position } = { options: { rounds: '6', fog: 'off' }, seed: 'x', note: {} };
     const seating = { red: 'random', blue: 'random' };
     let answers = 0;
-    const hurryAfterThree = () => ++answers >= 3;
-    expect(playBotMoves(games.endless, { settings, seating, seed, position }, hurryAfterThree)).toHaveLength(3);
+    const othersWait = () => (++answers >= 3 ? 'moreUrgent' : 'some');
+    const { moves } = playBotMoves(games.endless, { settings, seating, seed, position }, { othersWait });
+    expect(moves).toHaveLength(3);
   });
 
   it('give a limited number of answers before subscribers are notified', () => {
     const { options: settings, seed } = { options: { rounds: '6', fog: 'off' }, seed: 'x' };
     const seating = { red: 'random', blue: 'random' };
     const position = {};
-    expect(playBotMoves(games.endless, { settings, seating, seed, position })).toHaveLength(40);
+    expect(playBotMoves(games.endless, { settings, seating, seed, position }).moves).toHaveLength(40);
   });
 });

@@ -1,11 +1,12 @@
+import type { SeatId } from '@sandtable/kernel';
 import type { Entry } from '../store/store.js';
-import { type BotMoves, type BotThread, hasPeople, isBot } from './bot-thread.js';
+import { type BotMoves, type BotThreads, type BotTurnWatch, hasPeople, isBot } from './bot-thread.js';
 import { applyAnswer, entryCount, inSlices, type LiveMatch, RefusedError, waitingFor } from './live-match.js';
 import type { Room } from './room.js';
 import type { Waiting } from './turn-queue.js';
 
 export interface BotTurnOptions {
-  readonly botThread: BotThread;
+  readonly botThreads: BotThreads;
   readonly closed: () => boolean;
   /** Runs one action of a room with memory and disk in agreement; afterwards its bots may think again. */
   readonly runAction: (room: Room, action: (live: LiveMatch) => Promise<void>) => Promise<void>;
@@ -13,6 +14,8 @@ export interface BotTurnOptions {
   /** Runs an empty action after a delay, so that bots may think again. */
   readonly checkLater: (room: Room, delayMs: number) => void;
   readonly report: (error: unknown, what: string) => void;
+  /** Called for bots that search: how many parts of a plan are done (`PROGRESS_PARTS`). */
+  readonly onProgress?: (room: Room, seat: SeatId, progress: number) => void;
   /** Called with the number of bot answers that were committed. */
   readonly onAnswered?: (count: number) => void;
 }
@@ -20,6 +23,20 @@ export interface BotTurnOptions {
 /** Bots that fail (with an error or a timeout) try again after a delay, which doubles each time. */
 const FIRST_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 3_600_000;
+
+/**
+ * How long a search takes may depend a little on what the player holds. Where seats have secrets, the moves are shown only
+ * at a multiple of this time.
+ */
+const SHOWN_THINKING_MS = 250;
+
+/** Waits until the time that the bots took says nothing about their hands. */
+async function coverTime({ live, searchedMs }: BotMoves): Promise<void> {
+  const { match, stored } = live;
+  if (searchedMs === undefined || match.game.openInformation || !hasPeople(stored.seats, stored.seating)) return;
+  const restMs = SHOWN_THINKING_MS - (searchedMs % SHOWN_THINKING_MS);
+  await new Promise<void>((resolve) => setTimeout(resolve, restMs).unref());
+}
 
 /** Observers don't count: otherwise they could put any number of matches without people ahead of the others. */
 export function whoWaits({ live: { stored }, subscribers }: Pick<Room, 'live' | 'subscribers'>): Waiting {
@@ -31,7 +48,7 @@ export function whoWaits({ live: { stored }, subscribers }: Pick<Room, 'live' | 
 
 /** Lets the bots of a room think if one of them has a decision, and applies their answers. */
 export function botTurns(options: BotTurnOptions): (room: Room) => void {
-  const { botThread, closed, runAction, save, checkLater, report, onAnswered = () => {} } = options;
+  const { botThreads, closed, runAction, save, checkLater, report, onProgress, onAnswered = () => {} } = options;
 
   /** The match, if one of its bots has a decision. */
   const matchForBots = ({ live }: Room): LiveMatch | undefined =>
@@ -62,17 +79,19 @@ export function botTurns(options: BotTurnOptions): (room: Room) => void {
   };
 
   const takeTurn = async (room: Room): Promise<void> => {
-    const turn = {};
+    const turn: BotTurnWatch = { moveNow: false, onProgress: (seat, progress) => onProgress?.(room, seat, progress) };
     room.thinking = turn;
     const end = (): void => {
       if (room.thinking === turn) room.thinking = undefined;
     };
     let botMoves: BotMoves;
     try {
-      botMoves = await botThread.computeMoves(
+      botMoves = await botThreads.computeMoves(
         () => matchForBots(room),
         () => whoWaits(room),
+        turn,
       );
+      if (!turn.moveNow) await coverTime(botMoves);
     } catch (error) {
       end();
       if (closed()) return;

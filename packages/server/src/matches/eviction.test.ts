@@ -27,7 +27,7 @@ it('evicts those idle longest when there are too many rooms', () => {
 });
 
 it('keeps a room in which something is under way, or which somebody is joining', () => {
-  const busy = [{ joining: 1 }, { pendingActions: 1 }, { thinking: {} }];
+  const busy = [{ joining: 1 }, { pendingActions: 1 }, { thinking: { moveNow: false } }];
   expect(
     roomsToEvict(
       busy.map((more) => roomIdleFor(50_000, more)),

@@ -10,14 +10,14 @@ import { entryCount } from './live-match.js';
 
 describe('a room', () => {
   it('keeps none of the bots’ moves in memory if the rules refuse one of them', async () => {
-    const botThread = botsAnswering(
+    const botThreads = botsAnswering(
       [
         { seat: 'blue', option: 'number:1' },
         { seat: 'blue', option: 'number:2' },
       ],
       [{ seat: 'blue', option: 'number:3' }],
     );
-    const { table: room, matches, kept, reported } = await inRoom({ blue: 'random' }, { botThread });
+    const { table: room, matches, kept, reported } = await inRoom({ blue: 'random' }, { botThreads });
     await expect.poll(kept).toEqual(['number:3']);
     expect(await matches.whenSettled(room, entryCount)).toBe(1);
     expect(reported).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('memory', () => {
     const broken = await inRoom(
       { blue: 'random' },
       {
-        botThread: { computeMoves: () => Promise.reject(new Error('no idea')), close: async () => {} },
+        botThreads: { computeMoves: () => Promise.reject(new Error('no idea')), moveNow() {}, close: async () => {} },
         maxRooms: 1,
         idleMs: 1000,
       },

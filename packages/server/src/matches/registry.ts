@@ -1,10 +1,10 @@
 import type { Game, SeatId } from '@sandtable/kernel';
 import type { Database, StoredMatch } from '../store/store.js';
-import type { BotThread } from './bot-thread.js';
+import type { BotThreads } from './bot-thread.js';
 import { botTurns } from './bot-turns.js';
 import { createCommitter } from './commit.js';
 import { checkEntryNumber } from './entry-number.js';
-import { applyAnswer, applyUndo, type LiveMatch } from './live-match.js';
+import { applyAnswer, applyUndo, entryCount, type LiveMatch } from './live-match.js';
 import { matchLoader } from './match-loader.js';
 import { subscriberNotifier } from './notify-subscribers.js';
 import { newRoom, type Room, type Subscriber } from './room.js';
@@ -26,6 +26,8 @@ export interface Registry {
   whenSettled<T>(room: Room, read: (live: LiveMatch) => T): Promise<T>;
   answer(room: Room, seat: SeatId, n: number, option: string): Promise<ActionOutcome>;
   undo(room: Room, seat: SeatId, n: number): Promise<ActionOutcome>;
+  /** Lets the bots that think at the match's `n` entries play the best that they have found. */
+  moveNow(room: Room, n: number): void;
   /** Returns the function that ends the subscription. */
   subscribe(room: Room, subscriber: Subscriber): () => void;
   readonly rooms: ReadonlyMap<string, Room>;
@@ -37,13 +39,15 @@ export interface Registry {
 export interface RegistryOptions {
   readonly games: Readonly<Record<string, Game>>;
   readonly store: Database;
-  readonly botThread: BotThread;
+  readonly botThreads: BotThreads;
   /** A room that nobody has used for this long is evicted. */
   readonly idleMs: number;
   /** Above this number, rooms without subscribers are evicted sooner. */
   readonly maxRooms: number;
   readonly report: (error: unknown, what: string) => void;
   readonly onCommit?: (additions: number, durationMs: number, diskMs: number) => void;
+  /** A bot that searches has done so many parts of its plan (`PROGRESS_PARTS`). */
+  readonly onBotProgress?: (room: Room, seat: SeatId, progress: number) => void;
   /** Called with the number of bot answers that were committed. */
   readonly onBotAnswers?: (count: number) => void;
   /** Called with the seats whose turn it is, for notices. */
@@ -53,7 +57,7 @@ export interface RegistryOptions {
 }
 
 export function createRegistry(options: RegistryOptions): Registry {
-  const { games, store, botThread, idleMs, maxRooms, onCarriedOver } = options;
+  const { games, store, botThreads, idleMs, maxRooms, onCarriedOver } = options;
   let closed = false;
   const isClosed = () => closed;
   const report = reportUnplayableOnce(options.report);
@@ -71,12 +75,13 @@ export function createRegistry(options: RegistryOptions): Registry {
     onSettled: (room) => letBotsThink(room),
   });
   const letBotsThink = botTurns({
-    botThread,
+    botThreads,
     closed: isClosed,
     runAction: actions.run,
     save,
     checkLater: actions.checkLater,
     report,
+    ...(options.onBotProgress ? { onProgress: options.onBotProgress } : {}),
     ...(options.onBotAnswers ? { onAnswered: options.onBotAnswers } : {}),
   });
 
@@ -137,6 +142,9 @@ export function createRegistry(options: RegistryOptions): Registry {
     whenSettled: actions.run,
     answer: act,
     undo: (room, seat, n) => act(room, seat, n, ''),
+    moveNow(room, n) {
+      if (room.thinking && entryCount(room.live) === n) botThreads.moveNow(room.thinking);
+    },
     subscribe(room, subscriber) {
       assertInMemory(room);
       room.subscribers.add(subscriber);
@@ -152,7 +160,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       await Promise.all([...memory.rooms.values()].map(({ settled }) => settled));
       await committer.idle();
       await memory.storeFingerprints();
-      await botThread.close();
+      await botThreads.close();
     },
   };
 }

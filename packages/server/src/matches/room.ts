@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
+import type { BotTurnWatch } from './bot-thread.js';
 import { entryCount, type LiveMatch, type RefusedError } from './live-match.js';
 
 /** Somebody who follows a match: notified after every commit. */
@@ -34,7 +35,7 @@ export interface Room {
   /** The scheduled check of the room. */
   retry: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
   /** The turn that bots are thinking about or are queued for. */
-  thinking: object | undefined;
+  thinking: BotTurnWatch | undefined;
   /** How many times in a row bots have failed, and until when they pause because of that. */
   botFaults: number;
   botsRestUntil: number;

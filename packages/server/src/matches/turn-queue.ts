@@ -3,7 +3,7 @@ const WAITING = ['connected', 'absent', 'nobody'] as const;
 export type Waiting = (typeof WAITING)[number];
 
 const rankOf = (waiting: Waiting): number => WAITING.indexOf(waiting);
-export const isMoreUrgent = (one: Waiting, other: Waiting): boolean => rankOf(one) < rankOf(other);
+const isMoreUrgent = (one: Waiting, other: Waiting): boolean => rankOf(one) < rankOf(other);
 
 /** How many turns in a row may go to matches behind the head of the queue. */
 export const MAX_OVERTAKEN = 7;
@@ -25,6 +25,10 @@ export class TurnQueue<T extends { readonly waiting: () => Waiting }> {
     const index = this.overtaken >= MAX_OVERTAKEN ? 0 : this.mostUrgent();
     this.overtaken = index === 0 ? 0 : this.overtaken + 1;
     return this.items.splice(index, 1).at(0);
+  }
+
+  isEmpty(): boolean {
+    return this.items.length === 0;
   }
 
   hasMoreUrgentThan(waiting: Waiting): boolean {

@@ -22,6 +22,24 @@ export const games = {
       }),
       /** Ends its whole thread. */
       fatal: () => ({ answer: () => process.exit(3) }),
+      /** Searches a long time, in steps, until somebody wants a move. */
+      ponder: () => ({
+        answer(turn) {
+          for (let progress = 0; progress <= 20; progress++) {
+            turn.watch?.onStep?.({ progress, tasks: [] });
+            if (turn.watch?.isMoveNow?.()) return { option: turn.decision.options.at(-1) };
+            if (progress === 20) progress = 1;
+            wait(1);
+          }
+        },
+      }),
+      /** Searches in steps, to the end. */
+      search: () => ({
+        answer(turn) {
+          for (let progress = 0; progress <= 20; progress++) turn.watch?.onStep?.({ progress, tasks: [] });
+          return first(turn);
+        },
+      }),
       broken: () => ({
         answer() {
           throw new Error('no idea');

@@ -1,6 +1,6 @@
 import type { Answer } from '@sandtable/kernel';
 import { toy } from '@sandtable/kernel/testing';
-import type { BotThread } from '../matches/bot-thread.js';
+import type { BotThreads } from '../matches/bot-thread.js';
 import { entryCount } from '../matches/live-match.js';
 import { createRegistry, type RegistryOptions, type Room } from '../matches/registry.js';
 import { createMatch, entriesFrom, findMatch } from '../store/matches.js';
@@ -8,10 +8,10 @@ import { openSqlite } from '../store/sqlite.js';
 import { games } from './servers.js';
 
 /** Bots that never answer. */
-const SILENT_BOTS: BotThread = { computeMoves: () => new Promise(() => {}), close: async () => {} };
+const SILENT_BOTS: BotThreads = { computeMoves: () => new Promise(() => {}), moveNow() {}, close: async () => {} };
 
 /** Bots that give these answers, one after another, and then never answer again. */
-export function botsAnswering(...minds: readonly (readonly Answer[])[]): BotThread {
+export function botsAnswering(...minds: readonly (readonly Answer[])[]): BotThreads {
   const left = [...minds];
   return {
     ...SILENT_BOTS,
@@ -30,7 +30,7 @@ export async function inRoom(seating: Readonly<Record<string, string>>, options:
   const matches = createRegistry({
     games,
     store,
-    botThread: SILENT_BOTS,
+    botThreads: SILENT_BOTS,
     idleMs: 60_000,
     maxRooms: 1000,
     report: (error, what) => reported.push(`${what}: ${error}`),

@@ -8,6 +8,8 @@ export interface Cover {
   readonly hours: readonly [least: number, most: number];
   /** The game that “Play now” starts. */
   readonly solo: { readonly options: Settings; readonly seating: Seating };
+  /** The same against `medium`, where “Play now” is a game against the rulebook’s own opponent. */
+  readonly soloAgainstLevel?: Cover['solo'];
   /** The seat that a new game offers first. */
   readonly first: SeatId;
   readonly Emblem: ComponentType;

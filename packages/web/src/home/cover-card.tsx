@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Cover } from '../games/cover.js';
 import { COVERS } from '../games/covers.js';
 import { GAME_UIS, type GameName } from '../games/index.js';
 import { createLocal } from '../play/game-storage.js';
@@ -16,14 +17,13 @@ export function CoverCard({ game }: { readonly game: GameName }) {
   const { words } = useReaderPreferences();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
-  const { title, players, hours, solo, Emblem } = COVERS[game];
+  const { title, players, hours, solo, soloAgainstLevel, Emblem }: Cover = COVERS[game];
   const range = ([least, most]: readonly [number, number]) => ({ least, most });
 
-  const play = async () => {
+  const play = async ({ options, seating }: Cover['solo']) => {
     setBusy(true);
     setFault(undefined);
     try {
-      const { options, seating } = solo;
       navigate(ADDRESS.local(await createLocal({ game, options, seating })));
     } catch (error) {
       setFault(error);
@@ -49,10 +49,15 @@ export function CoverCard({ game }: { readonly game: GameName }) {
             className="primary cover-play"
             disabled={busy}
             onFocus={() => preload(game)}
-            onClick={play}
+            onClick={() => play(solo)}
           >
             {words.say({ key: busy ? 'shell.loading' : 'home.play' })}
           </button>
+          {soloAgainstLevel && (
+            <button type="button" disabled={busy} onClick={() => play(soloAgainstLevel)}>
+              {words.say({ key: 'home.playLevel' })}
+            </button>
+          )}
           <a className="button" {...linkTo(ADDRESS.learn(game))}>
             {words.say({ key: 'home.learn' })}
           </a>

@@ -18,13 +18,15 @@ import {
 const game = andeanAbyss as unknown as Game;
 const P = 'person';
 const NP = 'nonplayer';
+/** The Government has no opponent in the rulebook: a level plays it, if the game has levels. */
+const GOVERNMENT = Object.hasOwn(game.bots, 'medium') ? 'medium' : 'steady';
 const first = newDraft(game, 'government', 'standard');
 
 describe('the draft of a new game', () => {
   it('starts as a solo game against the best bots', () => {
     expect(first.seating).toEqual({ government: P, farc: NP, auc: NP, cartels: NP });
     expect(resolvedDraft(game, first)).toMatchObject({ settings: { nonplayers: 'farc+auc+cartels' } });
-    expect(withOwnSeat(game, first, 'auc').seating).toEqual({ government: 'steady', farc: NP, auc: P, cartels: NP });
+    expect(withOwnSeat(game, first, 'auc').seating).toEqual({ government: GOVERNMENT, farc: NP, auc: P, cartels: NP });
   });
 
   it('offers only settings that don’t follow from the seats', () => {
@@ -39,7 +41,7 @@ describe('the draft of a new game', () => {
     const two = withSeating(game, online, 'two');
     expect(two.seating).toEqual({ government: P, farc: P, auc: NP, cartels: NP });
     expect(withMode(game, two, 'screen').seating).toEqual(two.seating);
-    expect(withMode(game, two, 'alone').seating.government).toBe('steady');
+    expect(withMode(game, two, 'alone').seating.government).toBe(GOVERNMENT);
   });
 
   it('moves the own seat when a bot takes it', () => {

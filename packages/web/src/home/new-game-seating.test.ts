@@ -13,6 +13,8 @@ import {
 const game = andeanAbyss as unknown as Game;
 const defaults = readSettings(game);
 const NP = 'nonplayer';
+/** The Government has no opponent in the rulebook: a level plays it, if the game has levels. */
+const GOVERNMENT = Object.hasOwn(game.bots, 'medium') ? 'medium' : 'steady';
 const P = 'person';
 
 describe('a new game', () => {
@@ -23,7 +25,7 @@ describe('a new game', () => {
 
   it('seats one person against the best bots', () => {
     expect(soloSeating(game, defaults, 'government')).toEqual({ government: P, farc: NP, auc: NP, cartels: NP });
-    expect(soloSeating(game, defaults, 'farc')).toEqual({ government: 'steady', farc: P, auc: NP, cartels: NP });
+    expect(soloSeating(game, defaults, 'farc')).toEqual({ government: GOVERNMENT, farc: P, auc: NP, cartels: NP });
     const shared = soloSeating(game, readSettings(game, { players: '2' }), 'farc');
     expect(Object.keys(shared)).toEqual(['government', 'farc']);
     expect(shared.farc).toBe(P);

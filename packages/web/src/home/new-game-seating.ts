@@ -44,10 +44,22 @@ export function scenariosOf(game: Game): { readonly games: readonly string[]; re
   };
 }
 
-/** One person against the best bots. */
+/** The level that a new game offers first where the rulebook has no opponent of its own. */
+const FIRST_LEVEL = 'medium';
+/** Our heuristic player, which every level is measured against. */
+const HEURISTIC_PLAYER = 'steady';
+
+/** The bot that a seat gets without further questions: the rulebook's own, a level that searches, or the game's choice. */
+function soloBot(game: Game, settings: Settings, seat: SeatId): string {
+  const best = defaultBot(game, settings, seat);
+  const hasLevel = best === HEURISTIC_PLAYER && playersFor(game, settings, seat).includes(FIRST_LEVEL);
+  return hasLevel ? FIRST_LEVEL : best;
+}
+
+/** One person against bots. */
 export const soloSeating = (game: Game, settings: Settings, seat: SeatId): Seating =>
   Object.fromEntries(
-    game.seats(settings).map((it) => [it, it === seat ? PERSON_PLAYER : defaultBot(game, settings, it)]),
+    game.seats(settings).map((it) => [it, it === seat ? PERSON_PLAYER : soloBot(game, settings, it)]),
   );
 
 /** People everywhere, except where a seating scenario has bots. */

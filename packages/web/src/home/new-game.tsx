@@ -153,7 +153,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
             value={draft.ownSeat}
             choose={(seat) => change(withOwnSeat(game, draft, seat))}
           />
-          <details className="new-part new-bots">
+          <details className="new-part new-bots" open>
             <summary>{say('new.opponents')}</summary>
             <SeatPickers
               gameUi={gameUi}

@@ -35,10 +35,12 @@ export function SeatPickers({
   const { language } = useReaderPreferences();
   const { game } = gameUi;
   const allowed = useAllowed(game, draft);
-  const about = (player: string) =>
-    player !== PERSON_PLAYER && words.has(`bot.${player}`)
-      ? capitalize(words.say({ key: `bot.${player}` }), language)
-      : '';
+  /** What a bot does, and about how long a turn of it takes. */
+  const about = (player: string): string => {
+    const does = player !== PERSON_PLAYER && words.has(`bot.${player}`) ? words.say({ key: `bot.${player}` }) : '';
+    const time = words.has(`level.${player}.time`) ? words.say({ key: `level.${player}.time` }) : '';
+    return time ? `${capitalize(does, language)}. ${time}` : capitalize(does, language);
+  };
   return (
     <ul className="seats">
       {seats.map((seat) => {

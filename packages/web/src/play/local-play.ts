@@ -2,7 +2,7 @@ import { message } from '@sandtable/kernel';
 import { ADDRESS } from '../shell/route.js';
 import type { NewGame } from './game-storage.js';
 import type { OpenedGame } from './match-engine.js';
-import type { Play, PlaySnapshot, ViewHistory } from './play.js';
+import type { BotProgress, Play, PlaySnapshot, ViewHistory } from './play.js';
 import { momentFrom, type UpdateMessage } from './update-message.js';
 import {
   type FromWorker,
@@ -14,7 +14,11 @@ import {
 import { writerLock } from './writer-lock.js';
 
 /** Starts a worker and sends requests to it. */
-function startWorker(onUpdate: (update: UpdateMessage) => void, onEnd: (reason: string) => void) {
+function startWorker(
+  onUpdate: (update: UpdateMessage) => void,
+  onEnd: (reason: string) => void,
+  onThinking: (thinking: BotProgress) => void = () => undefined,
+) {
   const worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   let count = 0;
@@ -25,6 +29,7 @@ function startWorker(onUpdate: (update: UpdateMessage) => void, onEnd: (reason: 
   };
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('update' in data) return onUpdate(data.update);
+    if ('thinking' in data) return onThinking(data.thinking);
     const request = pending.get(data.number);
     pending.delete(data.number);
     if ('result' in data) request?.resolve(data.result as never);
@@ -67,6 +72,7 @@ const asSnapshot = ({
   beginning,
   steps,
   busy,
+  thinking: undefined,
   online: undefined,
   elsewhere,
   removed,
@@ -127,10 +133,15 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
       const moment = momentFrom(update, snapshot.moment.view);
       const unchanged = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
       const trouble = isUnsaved ? message('play.unkept') : undefined;
-      change({ ...snapshot, viewer, moment, steps: [...unchanged, ...steps], busy, elsewhere, removed, trouble });
+      const thinking = undefined;
+      const now = { ...snapshot, viewer, moment, steps: [...unchanged, ...steps], busy, elsewhere, removed, trouble };
+      change({ ...now, thinking });
     },
     (reason) => {
       if (snapshot) change({ ...snapshot, busy: false, trouble: message('play.broken', { reason }) });
+    },
+    (thinking) => {
+      if (snapshot) change({ ...snapshot, thinking });
     },
   );
   const { send } = worker;
@@ -159,6 +170,7 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
     },
     answer: (option) => whileBusy(send('answer', { n: now().moment.n, option })),
     undo: () => whileBusy(send('undo', { n: now().moment.n })),
+    moveNow: () => void send('moveNow', undefined).catch(() => undefined),
     preview: (option) => send('preview', { option }),
     at: (n) => send('at', { n }),
     viewHistory: () => send('viewHistory', undefined),

@@ -15,8 +15,9 @@ import {
   type SeatId,
   seatBots,
 } from '@sandtable/kernel';
+import type { RunningBots, StartBots } from './bot-thinkers.js';
 import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './game-storage.js';
-import type { LoggedAnswer, MatchSetup, Moment, Preview, Viewer, ViewHistory } from './play.js';
+import type { BotProgress, LoggedAnswer, MatchSetup, Moment, Preview, Viewer, ViewHistory } from './play.js';
 import { recordRemoved, replayAccepted } from './repair-answers.js';
 
 /** Plays a local game: the match and its bots. Every answer is stored before it is shown. */
@@ -54,6 +55,10 @@ export interface MatchEngine {
   readonly opened: OpenedGame;
   /** Lets bots answer until a person is asked. */
   playBots(): Promise<void>;
+  /** Lets bots that think play the best that they have found. */
+  moveNow(): void;
+  /** Bots that think stop; an undo follows. */
+  interruptBots(): void;
   answer(n: number, option: string): Promise<void>;
   undo(n: number): Promise<void>;
   preview(option: string): Preview;
@@ -70,12 +75,19 @@ export interface MatchEngine {
   discardRemoved(): Promise<void>;
 }
 
+/** Where bots that search think, if not here, and who is shown how far they are. */
+export interface ThinkingElsewhere {
+  readonly start?: StartBots;
+  readonly onThinking?: (thinking: BotProgress) => void;
+}
+
 export function openMatchEngine(
   game: Game,
   stored: StoredGame,
   storage: GameStorage,
   onUpdate: (update: EngineUpdate) => void,
   startsAsWriter = true,
+  thinking: ThinkingElsewhere = {},
 ): MatchEngine {
   const { saved: given } = stored;
   if (given.version !== undefined && given.version !== game.version) {
@@ -241,8 +253,29 @@ export function openMatchEngine(
     // Opened for the first time: from now on the list of games shows whose turn it is, or who won.
     if ((saved.version === undefined || hasUnstoredCut) && !(await store(match.answers.length))) return;
     // Bots that continue a game must not repeat the random choices with which they began it.
-    const bots = seatBots(game, match.seats, setup.seating, `${seed} ${match.answers.length}`);
+    const botSeed = `${seed} ${match.answers.length}`;
+    const bots = seatBots(game, match.seats, setup.seating, botSeed);
+    const doSearch = [...bots.values()].some(({ think }) => think !== undefined);
+    if (thinking.start && doSearch && isBotsTurn()) return playElsewhere(thinking.start, botSeed);
     while (isWriter && playBot(match, bots)) await storeLastAnswer();
+  };
+  /** The bots that think elsewhere now. */
+  let running: RunningBots | undefined;
+  /** The same with bots that think in workers of their own; this one goes on answering requests. */
+  const playElsewhere = async (start: StartBots, botSeed: string): Promise<void> => {
+    const { settings: options, seating: seated } = setup;
+    const moment = { game: game.id, settings: options, seating: seated, seed: botSeed, position: match.positionJson() };
+    const bots = start(moment, (seat, progress) => thinking.onThinking?.({ seat, progress }));
+    running = bots;
+    try {
+      for (let answer = await bots.next(); answer && isWriter; answer = await bots.next()) {
+        match.choose(answer.option, answer.seat, answer.reason);
+        if (!(await storeLastAnswer())) return;
+      }
+    } finally {
+      bots.stop();
+      running = undefined;
+    }
   };
   const assertWriterAt = (n: number): void => {
     if (!isWriter) throw new InputError('play.error.elsewhere');
@@ -253,6 +286,8 @@ export function openMatchEngine(
   return {
     opened: { ...updateFrom(0), setup, beginning: match.log.slice(0, logLengths[0]) },
     playBots,
+    moveNow: () => running?.moveNow(),
+    interruptBots: () => running?.stop(),
     async answer(n, option) {
       assertWriterAt(n);
       match.choose(option, viewer);
@@ -263,11 +298,12 @@ export function openMatchEngine(
       assertWriterAt(n);
       const seat = undoSeat();
       const at = match.answers.findLastIndex((answer) => answer.seat === seat);
-      if (seat === undefined || !match.undo(seat)) return;
+      if (seat === undefined || !match.undo(seat)) return playBots();
       // Other seats may have answered since, in secret as well. Their answers have no log entries yet.
       logLengths.splice(at + 1, 1);
       if (!(await store(at))) throw new InputError('play.error.elsewhere');
       onUpdate(updateFrom(at));
+      await playBots();
     },
     preview(option) {
       const view = preview(match, option, viewer);

@@ -15,8 +15,11 @@ const entries = new Set([...chunks.values()].flatMap((text) => [...text.matchAll
 
 // Reads the built files, so it also runs where no browser is installed.
 describe('the built site', () => {
-  it('starts a worker for the rules', () => {
-    expect([...entries]).toEqual([expect.stringMatching(/^match-worker-.*\.js$/)]);
+  it('starts a worker for the rules, and from there workers for bots that think', () => {
+    expect([...entries].sort()).toEqual([
+      expect.stringMatching(/^match-worker-.*\.js$/),
+      expect.stringMatching(/^thinking-worker-.*\.js$/),
+    ]);
   });
 
   it.each([...entries])('no chunk imports the worker’s entry %s: WebKit would evaluate it a second time', (entry) => {

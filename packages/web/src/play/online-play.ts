@@ -73,6 +73,7 @@ export async function playOnline(link: Link, joining: JoinEvents, remembered: Re
     },
     answer: (option) => whileBusy(client.answer(option)),
     undo: () => whileBusy(client.undo()),
+    ...(client.snapshot().welcome.seat === 'observer' ? {} : { moveNow: () => client.moveNow() }),
     async preview(option) {
       const view = await withRefusal(client.preview(option));
       return view === undefined ? { chance: true } : { view };
@@ -142,6 +143,7 @@ function snapshotOf(client: Client, isAnswering: boolean, before?: PlaySnapshot)
     beginning,
     steps: isUnchanged ? before.steps : stepsOf(snapshot),
     busy: isAnswering,
+    thinking: snapshot.thinking?.n === state.n ? snapshot.thinking : undefined,
     online: onlineInfoOf(client, snapshot),
     elsewhere: false,
     removed: 0,

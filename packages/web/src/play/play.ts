@@ -34,6 +34,12 @@ export interface MatchSetup {
   readonly seating: Seating;
 }
 
+/** How far a bot's thinking is: parts of its plan, of `PROGRESS_PARTS`. */
+export interface BotProgress {
+  readonly seat: SeatId;
+  readonly progress: number;
+}
+
 /** What only online matches have: the connection, the other people, the chat and the dice. */
 export interface OnlineInfo {
   readonly connected: boolean;
@@ -70,6 +76,8 @@ export interface PlaySnapshot {
   readonly steps: readonly LoggedAnswer[];
   /** An answer is on its way, or bots are thinking here. */
   readonly busy: boolean;
+  /** A bot that searches is thinking. */
+  readonly thinking: BotProgress | undefined;
   readonly online: OnlineInfo | undefined;
   /** Another page of this browser plays this game: here it is only shown. */
   readonly elsewhere: boolean;
@@ -91,6 +99,8 @@ export interface Play {
   subscribe(listener: () => void): () => void;
   answer(option: string): Promise<void>;
   undo(): Promise<void>;
+  /** Lets a bot that thinks play the best that it has found; missing where nobody may ask for that. */
+  moveNow?(): void;
   preview(option: string): Promise<Preview>;
   /** The moment after the first `n` answers, without a decision. */
   at(n: number): Promise<Moment>;

@@ -1,7 +1,7 @@
 import { InputError, type Message } from '@sandtable/kernel';
 import type { NewGame } from './game-storage.js';
 import type { OpenedGame } from './match-engine.js';
-import type { Moment, Preview, ViewHistory } from './play.js';
+import type { BotProgress, Moment, Preview, ViewHistory } from './play.js';
 import type { UpdateMessage } from './update-message.js';
 
 /** The requests from the page to its worker, and their results. */
@@ -21,6 +21,8 @@ export interface WorkerRequests {
   viewHistory: { params: undefined; result: ViewHistory };
   record: { params: undefined; result: string };
   fork: { params: { readonly n: number }; result: string };
+  /** Bots that think play the best that they have found. */
+  moveNow: { params: undefined; result: undefined };
   /** This page plays the open game from now on. */
   claim: { params: undefined; result: undefined };
   /** Another page plays the open game from now on. */
@@ -39,6 +41,7 @@ export type ToWorker = {
 }[WorkerRequestName];
 export type FromWorker =
   | { readonly update: UpdateMessage }
+  | { readonly thinking: BotProgress }
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly refused: Message }
   | { readonly number: number; readonly broken: string };

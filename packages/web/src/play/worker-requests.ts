@@ -1,7 +1,8 @@
 import { type Game, InputError, type Match, parseRecord, pickBeginning, replayRecord } from '@sandtable/kernel';
-import { GAME_RULES } from './game-rules.js';
+import { botThinkers, thinkerCount } from './bot-thinkers.js';
 import { claim, createLocal, loadGame, type NewGame, randomId, type StoredGame, storeAnswers } from './game-storage.js';
 import { type GameStorage, type MatchEngine, openMatchEngine, viewHistoryOf } from './match-engine.js';
+import { rulesOf } from './rules-of.js';
 import { updateMessages } from './update-message.js';
 import { watchGame } from './watch-writer.js';
 import type { FromWorker, ToWorker, WorkerRequestName, WorkerRequests } from './worker-messages.js';
@@ -14,16 +15,22 @@ let engine: MatchEngine | undefined;
 const WRITER = randomId();
 let opened: { readonly id: string; readonly announce: () => void } | undefined;
 
-async function rulesOf(name: string) {
-  const load = Object.hasOwn(GAME_RULES, name) ? GAME_RULES[name] : undefined;
-  if (!load) throw new InputError('play.error.game', { game: name });
-  return load();
-}
+/** Without workers inside workers, which old browsers lack, bots think here. */
+const startBots =
+  typeof Worker === 'undefined'
+    ? undefined
+    : botThinkers(
+        () => new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' }),
+        thinkerCount(navigator.hardwareConcurrency),
+      );
 
 /** Opens a game and posts what changes from then on. */
 function startEngine(game: Game, stored: StoredGame, storage: GameStorage, isWriter: boolean): MatchEngine {
   const messageOf = updateMessages();
-  return openMatchEngine(game, stored, storage, (update) => post({ update: messageOf(update) }), isWriter);
+  return openMatchEngine(game, stored, storage, (update) => post({ update: messageOf(update) }), isWriter, {
+    ...(startBots ? { start: startBots } : {}),
+    onThinking: (thinking) => post({ thinking }),
+  });
 }
 
 async function open({ id, isWriter }: WorkerRequests['open']['params']): Promise<WorkerRequests['open']['result']> {
@@ -106,6 +113,8 @@ async function run(request: ToWorker): Promise<unknown> {
       return engine.answer(request.params.n, request.params.option);
     case 'undo':
       return engine.undo(request.params.n);
+    case 'moveNow':
+      return engine.moveNow();
     case 'preview':
       return engine.preview(request.params.option);
     case 'at':
@@ -142,6 +151,8 @@ const CHANGING_REQUESTS: readonly WorkerRequestName[] = [...OPENING_REQUESTS, 'a
 /** Carries out a request and posts its result under the request's number. */
 export function handleWorkerRequest(data: ToWorker): void {
   const { number } = data;
+  // An undo does not wait for bots: what they think about is no longer asked.
+  if (data.do === 'undo') engine?.interruptBots();
   (CHANGING_REQUESTS.includes(data.do) ? inOrder(() => run(data)) : run(data)).then(
     (result) => {
       post({ number, result });

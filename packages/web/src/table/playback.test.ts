@@ -26,6 +26,7 @@ const snapshot = (steps: readonly LoggedAnswer[], more: Partial<PlaySnapshot> = 
   beginning: [],
   steps,
   busy: false,
+  thinking: undefined,
   online: undefined,
   elsewhere: false,
   removed: 0,

@@ -5,6 +5,7 @@ import type { PlaySnapshot } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { rollLabel, tapAgainText } from './dice/board-dice.js';
 import type { ScreenWidth } from './hooks.js';
+import { BotProgressBar } from './bot-progress.js';
 import { captionOf, withoutDashes } from './log-groups.js';
 import { OptionButtons } from './option-buttons.js';
 import { isPlayedHere } from './playback.js';
@@ -57,7 +58,13 @@ export function Prompt({
         {isIdle ? instead : null}
         {!isIdle && decision ? <Question controller={controller} decision={decision} /> : null}
         {!isIdle && !decision ? (
-          <Watching gameUi={gameUi} words={words} playback={playback} isAuto={controller.settings.isAuto} />
+          <Watching
+            gameUi={gameUi}
+            words={words}
+            playback={playback}
+            isAuto={controller.settings.isAuto}
+            moveNow={controller.moveNow}
+          />
         ) : null}
         {refusal.text ? (
           <p className="prompt-refused" role="alert">
@@ -195,13 +202,15 @@ function Question({
 function Watching({
   gameUi,
   words,
-  playback: { shown, waitingCount, announcement, skip, next },
+  playback: { shown, latest, waitingCount, announcement, skip, next },
   isAuto,
+  moveNow,
 }: {
   readonly gameUi: GameUi;
   readonly words: Words;
   readonly playback: ShownPlayback;
   readonly isAuto: boolean;
+  readonly moveNow: (() => void) | undefined;
 }) {
   const { moment, steps, setup } = shown;
   const caption = announcement ?? captionOf(steps);
@@ -236,7 +245,10 @@ function Watching({
             </button>
           </>
         ) : (
-          <Thinking words={words} seats={others} bots />
+          <>
+            <Thinking words={words} seats={others} bots />
+            <BotProgressBar words={words} thinking={latest.thinking} moveNow={moveNow} />
+          </>
         )}
       </div>
     </>

@@ -32,6 +32,8 @@ export interface TableController {
   readonly settings: TableSettings;
   readonly playback: ShownPlayback;
   readonly answering: Answering;
+  /** Lets a bot that thinks move now; missing where nobody may ask for that. */
+  readonly moveNow: (() => void) | undefined;
   readonly secondTap: SecondTap;
   readonly refusal: RefusalState;
   readonly optionHover: OptionHover;
@@ -80,6 +82,7 @@ export function useTableController(
   const answering = useAnswering(play, {
     decision,
     isBusy: latest.busy,
+    isBotThinking: latest.thinking !== undefined,
     mayUndo: isLive && shown.moment.mayUndo,
     onChoose: inspection.unpin,
     onSend: () => {
@@ -123,6 +126,7 @@ export function useTableController(
     settings,
     playback,
     answering,
+    moveNow: play.moveNow,
     secondTap,
     refusal,
     optionHover,

@@ -11,6 +11,7 @@ import { sharedDice } from './shared-dice.js';
 import { shell } from './shell.js';
 import { table } from './table.js';
 import { tablePanels } from './table-panels.js';
+import { thinking } from './thinking.js';
 import { turnSummary } from './turn-summary.js';
 
 /** All that the table itself says; each part of it has a file. */
@@ -24,6 +25,7 @@ export const tableMessages = mergeCatalogs(
   account,
   table,
   tablePanels,
+  thinking,
   turnSummary,
   dice,
   playback,

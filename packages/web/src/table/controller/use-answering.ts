@@ -18,6 +18,8 @@ interface AnsweringInput {
   readonly decision: DecisionView | undefined;
   /** The match still works on an earlier answer. */
   readonly isBusy: boolean;
+  /** A bot thinks about its answer; an undo takes its question back. */
+  readonly isBotThinking: boolean;
   readonly mayUndo: boolean;
   readonly onChoose: () => void;
   /** Called for answers and for undo. */
@@ -27,11 +29,11 @@ interface AnsweringInput {
 
 export function useAnswering(
   play: Play,
-  { decision, isBusy, mayUndo, onChoose, onSend, onError }: AnsweringInput,
+  { decision, isBusy, isBotThinking, mayUndo, onChoose, onSend, onError }: AnsweringInput,
 ): Answering {
   const [isSending, setSending] = useState(false);
   const isLocked = isSending || isBusy;
-  const canUndo = mayUndo && !isLocked;
+  const canUndo = mayUndo && (!isLocked || isBotThinking);
   const send = (request: Promise<void>) => {
     onSend();
     setSending(true);

@@ -6,7 +6,7 @@ export const cover: Cover = {
   title: 'Imperial Struggle',
   players: [1, 2],
   hours: [3, 6],
-  solo: { options: { scenario: 'standard' }, seating: { britain: 'person', france: 'steady' } },
+  solo: { options: { scenario: 'standard' }, seating: { britain: 'person', france: 'medium' } },
   first: 'britain',
   Emblem,
   words,

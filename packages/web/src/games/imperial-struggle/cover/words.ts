@@ -5,7 +5,7 @@ export const words = phrases({
     'cover.imperial-struggle.about':
       'Britain and France, 1697 to 1789: a century of rivalry in Europe, North America, the Caribbean and India. Flags are won in peace with trade, diplomacy and fleets, and tested in four wars; every turn different goods and different Regions pay.',
     'cover.imperial-struggle.solo':
-      '“Play now”: you are Britain, a bot plays France. Saved on this device after every move.',
+      '“Play now”: you are Britain, a medium opponent plays France. Saved on this device after every move.',
     'cover.imperial-struggle.seat.britain': 'Britain',
     'cover.imperial-struggle.seat.france': 'France',
     'cover.imperial-struggle.side.britain': 'Pulls the victory marker down. Trade, the navy and credit.',
@@ -20,7 +20,7 @@ export const words = phrases({
     'cover.imperial-struggle.about':
       'Wielka Brytania i Francja, 1697–1789: stulecie rywalizacji w Europie, Ameryce Północnej, na Karaibach i w Indiach. Flagi zdobywa się w czasie pokoju handlem, dyplomacją i flotą, a sprawdzają je cztery wojny; w każdej turze opłacają się inne towary i inne regiony.',
     'cover.imperial-struggle.solo':
-      '„Graj od razu”: prowadzisz Wielką Brytanię, Francję prowadzi bot. Zapis na tym urządzeniu po każdym ruchu.',
+      '„Graj od razu”: prowadzisz Wielką Brytanię, Francję prowadzi średni przeciwnik. Zapis na tym urządzeniu po każdym ruchu.',
     'cover.imperial-struggle.seat.britain': 'Wielka Brytania',
     'cover.imperial-struggle.seat.france': 'Francja',
     'cover.imperial-struggle.side.britain': 'Ściąga znacznik zwycięstwa w dół. Handel, flota i kredyt.',
@@ -35,7 +35,7 @@ export const words = phrases({
     'cover.imperial-struggle.about':
       'Nagy-Britannia és Franciaország, 1697–1789: egy évszázadnyi vetélkedés Európában, Észak-Amerikában, a Karib-térségben és Indiában. A zászlókat békében kereskedelem, diplomácia és flotta szerzi meg, és négy háború teszi próbára; minden fordulóban más áruk és más régiók fizetnek.',
     'cover.imperial-struggle.solo':
-      '„Játék most”: te vagy Nagy-Britannia, Franciaországot bot játssza. Minden lépés után mentés ezen az eszközön.',
+      '„Játék most”: te vagy Nagy-Britannia, Franciaországot közepes ellenfél játssza. Minden lépés után mentés ezen az eszközön.',
     'cover.imperial-struggle.seat.britain': 'Nagy-Britannia',
     'cover.imperial-struggle.seat.france': 'Franciaország',
     'cover.imperial-struggle.side.britain': 'Lefelé húzza a győzelmi jelzőt. Kereskedelem, flotta és hitel.',
@@ -50,7 +50,7 @@ export const words = phrases({
     'cover.imperial-struggle.about':
       'La Grande-Bretagne et la France, de 1697 à 1789 : un siècle de rivalité en Europe, en Amérique du Nord, dans les Caraïbes et en Inde. Les drapeaux se gagnent en temps de paix par le commerce, la diplomatie et la flotte, et quatre guerres les mettent à l’épreuve ; à chaque tour, d’autres denrées et d’autres régions rapportent.',
     'cover.imperial-struggle.solo':
-      '« Jouer tout de suite » : vous menez la Grande-Bretagne, un robot mène la France. Enregistré sur cet appareil après chaque coup.',
+      '« Jouer tout de suite » : vous menez la Grande-Bretagne, un adversaire moyen mène la France. Enregistré sur cet appareil après chaque coup.',
     'cover.imperial-struggle.seat.britain': 'Grande-Bretagne',
     'cover.imperial-struggle.seat.france': 'France',
     'cover.imperial-struggle.side.britain': 'Tire le marqueur de victoire vers le bas. Commerce, marine et crédit.',

@@ -7,6 +7,7 @@ export const cover: Cover = {
   players: [1, 2],
   hours: [2, 4],
   solo: { options: { scenario: 'solo' }, seating: { us: 'person' } },
+  soloAgainstLevel: { options: { scenario: 'lets-roll' }, seating: { us: 'person', jihadist: 'medium' } },
   first: 'us',
   Emblem,
   words,
