@@ -8,11 +8,14 @@ import { build, install } from './workspace.mjs';
 
 /**
  * `npm run bench:bots`: how long a person waits for the bot opposite while many matches of bots alone are under way
- * (Imperial Struggle, `steady` on both sides).
+ * (Imperial Struggle, `steady` on both sides), and until their own answers are confirmed. `--player hard` lets a level think
+ * in those matches; `--matches 0` measures without them.
  */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '200' },
+    /** Who plays the matches of bots alone. */
+    player: { type: 'string', default: 'steady' },
     people: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
@@ -48,7 +51,8 @@ let stopped = false;
 const sockets = new Set();
 
 const botMatches = [];
-for (let i = 0; i < matches; i++) botMatches.push(await make(address, GAME, { britain: 'steady', france: 'steady' }));
+for (let i = 0; i < matches; i++)
+  botMatches.push(await make(address, GAME, { britain: values.player, france: values.player }));
 for (let i = 0; i < people; i++) await sitOpposite();
 
 await sleep(warmUpSeconds * 1000);
@@ -71,6 +75,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const times of [waits, confirmed]) times.sort((a, b) => a - b);
 const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const report = {
+  player: values.player,
   matches,
   people,
   waits: waits.length,
@@ -85,7 +90,7 @@ if (values.json) console.log(JSON.stringify(report));
 else {
   const show = (n) => n.toLocaleString('en', { maximumFractionDigits: 0 });
   const { p50, p99, longest, botAnswersPerSecond } = report;
-  console.log(`\n${matches} matches of bots alone, ${people} people opposite bots`);
+  console.log(`\n${matches} matches of ${values.player} alone, ${people} people opposite bots`);
   console.log(`  a person waits for the bot  p50 ${show(p50)} ms, p99 ${show(p99)} ms, longest ${show(longest)} ms`);
   console.log(
     `  a person’s own answer       p50 ${show(report.confirmed.p50)} ms, p99 ${show(report.confirmed.p99)} ms until it is confirmed`,

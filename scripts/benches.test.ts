@@ -71,6 +71,13 @@ describe('benches run to their end', () => {
     expect(report.botAnswersPerSecond).toBeGreaterThan(0);
   });
 
+  it('bench:bots with a level', async () => {
+    const args = ['--built', '--quick', '--json', '--player', 'hard'];
+    const report = JSON.parse(await bench('scripts/bench-bots.mjs', ...args));
+    expect(report.player).toBe('hard');
+    expect(report.confirmed.p99).toBeGreaterThan(0);
+  });
+
   // The attack comes from 127.0.0.2, which Linux has without being told.
   it.skipIf(process.platform !== 'linux')('attack', async () => {
     const attacks = ['past', 'tables', 'preview', 'log', 'sockets'];

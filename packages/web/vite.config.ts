@@ -126,7 +126,9 @@ export default defineConfig(({ mode }) => ({
     format: 'es',
     // The games' chunks share code with the request handler, which must not be in the worker's entry (match-worker.ts).
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'requests', test: /play\/(worker-requests|thinking-start)\.ts$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'requests', test: /play\/(worker-requests|thinking-start)\.ts$/ }] },
+      },
     },
     plugins: () => examplePlugins(mode),
   },

@@ -45,7 +45,8 @@ const MAX_PLANS = 8;
 /** A player that plans whole turns. Its answers follow from its seed and from what its seat has seen, never from memory. */
 export const searchingBot =
   <P extends Position>(hooks: AiHooks<P>, judge: Judge<P>, budget: Budget): BotFactory<P> =>
-  (seat, seed) => new SearchingBot(hooks, judge, budget, seat, seed);
+  (seat, seed) =>
+    new SearchingBot(hooks, judge, budget, seat, seed);
 
 /** A plan and where it was made. */
 interface MadePlan<P extends Position> {

@@ -265,7 +265,9 @@ export class Planner<P extends Position> {
     let world = proposalWorlds;
     for (let round = 0; round < rounds && live.length > 1 && !this.moveNow; round++) {
       const each = Math.max(1, Math.floor(samples / rounds / live.length));
-      const meetings = Array.from({ length: each }, (_, n) => live.map((entry) => ({ entry, world: world + n }))).flat();
+      const meetings = Array.from({ length: each }, (_, n) =>
+        live.map((entry) => ({ entry, world: world + n })),
+      ).flat();
       world += each;
       const results = yield* this.carryOut(
         meetings.map((it) => ({ world: it.world, fixed: it.entry.answers })),

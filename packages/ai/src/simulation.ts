@@ -110,17 +110,6 @@ export class Simulator<P extends Position> {
     return { value, answers };
   }
 
-  /** The position after the plan's own answers, in a world. */
-  after(world: number, answers: readonly string[]): P | undefined {
-    const run = this.start(world);
-    for (const option of answers) {
-      const own = run?.pending.find((it) => it.seat === this.seat);
-      if (!run || !own) break;
-      run.answer(own, option);
-    }
-    return run?.position;
-  }
-
   /** The game's own proposer with a whim. */
   private proposer(whim: string): Choose<P> {
     const run = this.start(0);

@@ -1,7 +1,7 @@
 import { toy } from '@sandtable/kernel/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { games } from '../testing/servers.js';
-import { type BotThreads, type BotThreadOptions, startBotThreads } from './bot-thread.js';
+import { type BotThreadOptions, type BotThreads, startBotThreads } from './bot-thread.js';
 import { applyAnswer, type LiveMatch, loadMatch } from './live-match.js';
 import { MAX_OVERTAKEN, type Waiting } from './turn-queue.js';
 

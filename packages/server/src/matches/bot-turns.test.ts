@@ -123,7 +123,12 @@ describe('bots of a room', () => {
         const live = at();
         if (!live) throw new Error('no bot has a decision');
         const { settings, seed } = live.stored;
-        const { moves: made } = playBotMoves(games.toy, { settings, seating, seed, position: live.match.positionJson() });
+        const { moves: made } = playBotMoves(games.toy, {
+          settings,
+          seating,
+          seed,
+          position: live.match.positionJson(),
+        });
         const moves = made.map(({ seat, option }) => ({
           seat,
           get option() {
@@ -133,7 +138,7 @@ describe('bots of a room', () => {
         return { live, n: entryCount(live), moves };
       },
       moveNow() {},
-    close: async () => {},
+      close: async () => {},
     };
     const { table: room, matches } = await inRoom(seating, { botThreads });
     await expect.poll(() => room.live.match.result).toBeDefined();

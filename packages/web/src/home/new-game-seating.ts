@@ -58,9 +58,7 @@ function soloBot(game: Game, settings: Settings, seat: SeatId): string {
 
 /** One person against bots. */
 export const soloSeating = (game: Game, settings: Settings, seat: SeatId): Seating =>
-  Object.fromEntries(
-    game.seats(settings).map((it) => [it, it === seat ? PERSON_PLAYER : soloBot(game, settings, it)]),
-  );
+  Object.fromEntries(game.seats(settings).map((it) => [it, it === seat ? PERSON_PLAYER : soloBot(game, settings, it)]));
 
 /** People everywhere, except where a seating scenario has bots. */
 export function sharedSeating(game: Game, settings: Settings, scenario?: string): Seating {

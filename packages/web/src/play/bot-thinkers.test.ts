@@ -1,5 +1,5 @@
-import { labyrinth } from '@sandtable/labyrinth';
 import { type Answer, type Game, newMatch, PROGRESS_PARTS } from '@sandtable/kernel';
+import { labyrinth } from '@sandtable/labyrinth';
 import { describe, expect, it } from 'vitest';
 import { botThinkers, type ThinkerWorker, thinkerCount } from './bot-thinkers.js';
 import type { BotMoment, FromThinker } from './thinking-messages.js';

@@ -67,20 +67,26 @@ export function botThinkers(startWorker: () => ThinkerWorker, count: number): St
       switch (message.is) {
         case 'answer':
           answers.push(message.answer);
-          return changed();
+          changed();
+          break;
         case 'progress':
-          return onProgress(message.seat, message.progress);
+          onProgress(message.seat, message.progress);
+          break;
         case 'shared':
-          return void handOut(message.shared).catch(end);
+          handOut(message.shared).catch(end);
+          break;
         case 'helped':
-          return;
+          break;
         case 'done':
           isRunning = false;
-          return changed();
+          changed();
+          break;
         case 'refused':
-          return end(refusedBy(message.refused));
+          end(refusedBy(message.refused));
+          break;
         case 'broken':
-          return end(new Error(message.broken));
+          end(new Error(message.broken));
+          break;
       }
     };
     for (const worker of workers) worker.onerror = (event) => end(new Error(event.message || 'the bots broke down'));

@@ -10,7 +10,7 @@ const chunks = new Map(
     .map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]),
 );
 /** How a page starts a worker, in the built site. */
-const START = /new Worker\(\s*new URL\(\s*["'`]\/assets\/([^"'`]+)["'`]/g;
+const START = /new Worker\(\s*new URL\(\s*(?:\/\*.*?\*\/\s*)?["'`]\/assets\/([^"'`]+)["'`]/g;
 const entries = new Set([...chunks.values()].flatMap((text) => [...text.matchAll(START)].map(([, name = '']) => name)));
 
 // Reads the built files, so it also runs where no browser is installed.

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { BotProgressBar } from './bot-progress.js';
 import { rollLabel, tapAgainText } from './dice/board-dice.js';
 import type { ScreenWidth } from './hooks.js';
-import { BotProgressBar } from './bot-progress.js';
 import { captionOf, withoutDashes } from './log-groups.js';
 import { OptionButtons } from './option-buttons.js';
 import { isPlayedHere } from './playback.js';
