@@ -1,6 +1,5 @@
-import type { Answer, SeatId } from '@sandtable/kernel';
+import { type Answer, InputError, type SeatId } from '@sandtable/kernel';
 import type { BotMoment, FromThinker, SharedTasks, ToThinker } from './thinking-messages.js';
-import { refusedBy } from './worker-messages.js';
 
 /** Bots that play from a moment on. */
 export interface RunningBots {
@@ -82,7 +81,7 @@ export function botThinkers(startWorker: () => ThinkerWorker, count: number): St
           changed();
           break;
         case 'refused':
-          end(refusedBy(message.refused));
+          end(new InputError(message.refused.key, message.refused.params));
           break;
         case 'broken':
           end(new Error(message.broken));
