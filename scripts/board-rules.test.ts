@@ -71,7 +71,6 @@ const DRAWING: readonly RegExp[] = [
   /^purchases\/purchases\.tsx: const MAX_UNFOLDED_ROWS = /,
   /^purchases\/group-purchases\.ts: const sortKey = /,
   /^panels\/investments\.tsx: return it \? ORDER\.indexOf/,
-  /^panels\/faction-summary\.tsx: const (SHORT|ABOVE) = /,
   /^panels\/victory\.tsx: const (ROOM_PAST_NOTCH|SCALE_STEP) = /,
   /^panels\/deck\.tsx: if \(played\.length < 2\) return null;$/,
   /\bcolSpan=/,

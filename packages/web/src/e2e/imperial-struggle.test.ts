@@ -69,9 +69,7 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
       page.locator('.is-investment-glows', { hasText: /Economic 3.*Military 2/ }).click(),
     );
     await choose(page, 'play');
-    await waitForAnswer(page, () =>
-      page.getByRole('article', { name: 'Vatican Politics' }).getByRole('button').last().click(),
-    );
+    await waitForAnswer(page, () => page.locator('.hand-card', { hasText: 'Vatican Politics' }).click());
     await waitForOption(page);
     expect(await promptOf(page)).toContain('Style');
     await choose(page, 'reveal:jonathan-swift');
@@ -125,7 +123,11 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await readyButton(page).click();
     await waitForOption(page);
     expect(await optionsOf(page)).not.toContain(TILE);
-    const all = await textOf(page.locator('.table-side'));
+    let all = await textOf(page.locator('.table-board'));
+    for (const tab of await page.locator('.table-side [role=tab]').all()) {
+      await tab.click();
+      all += await textOf(page.locator('.table-side'));
+    }
     expect(all).toContain('Jonathan Swift');
     expect(all).not.toContain('Bank of England');
     expect(all).not.toContain('South Sea Speculation');

@@ -83,6 +83,22 @@ export const attackGame = (): string =>
     ),
   );
 
+/** A late game of Labyrinth with a full map: the US chooses a card of its hand. */
+export function crowdedLabyrinth(): string {
+  const late = (match: Match): boolean =>
+    match.checkpoints.length > 0 &&
+    match.log.filter(({ key }) => key === 'log.turn').length > LATE_TURN &&
+    match.pending().some(({ seat, options }) => seat === 'us' && options.some((it) => it.startsWith('card:')));
+  for (let i = 1; i < 30; i++) {
+    const match: Match = newMatch(labyrinth, { settings: {}, seed: `crowded ${i}` });
+    const bots = seatBots(labyrinth, match.seats, { us: 'steady', jihadist: 'steady' }, `crowded ${i}`);
+    while (!late(match) && playBot(match, bots));
+    if (!match.result) return printRecord(recordOf(match));
+  }
+  throw new Error('none of these games gets that far');
+}
+const LATE_TURN = 5;
+
 /** Labyrinth from a position: the US plays the first of two cards, for a War of Ideas if it likes. */
 export const warOfIdeasGame = (): string =>
   printRecord(

@@ -59,12 +59,37 @@ export interface DiceOddsProps {
   readonly option: string;
 }
 
+/** One tab of the panels beside the board. */
+export interface GamePanel {
+  readonly name: string;
+  /** The key of the tab's name. */
+  readonly label: string;
+  readonly Panel: ComponentType<BoardProps>;
+}
+
+/** The viewer's own cards, along the lower edge of the board. */
+export interface HandUi {
+  /** References of the cards, in the order in which they are held; undefined for those who hold none. */
+  readonly cards: (view: Json) => readonly string[] | undefined;
+  /** The heading of the hand: the key of a message with the number of cards as `n`. */
+  readonly label: string;
+  /** Value and title: enough to recognize a card. */
+  readonly Head: ComponentType<{ readonly card: string; readonly words: Words }>;
+  /** The text that the card has for its holder. */
+  readonly text: (card: string, view: Json, words: Words) => string;
+}
+
 export interface GameUi {
   readonly game: Game;
   /** The board. It fills its container. */
   readonly Board: ComponentType<BoardProps>;
-  /** Tracks, cards and forces beside the board. */
-  readonly Panels: ComponentType<BoardProps>;
+  /** What players look at all the time, in one slim bar above the board. */
+  readonly StatusBar?: ComponentType<BoardProps>;
+  /** Tracks, cards and forces beside the board, in tabs that each fit one screen. */
+  readonly panels: readonly GamePanel[];
+  /** The name of the panel that the question concerns. It comes to the front. */
+  readonly panelInQuestion?: (view: Json, options: ReadonlySet<string>) => string | undefined;
+  readonly hand?: HandUi;
   /** The details of a reference: what is there, its printed facts, its neighbors. */
   readonly Inspector: ComponentType<BoardProps & { readonly reference: string }>;
   /**

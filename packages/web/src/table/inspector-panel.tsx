@@ -14,7 +14,6 @@ export function InspectorPanel({
   reference,
   pinned,
   locked,
-  side,
   close,
 }: {
   readonly gameUi: GameUi;
@@ -24,15 +23,10 @@ export function InspectorPanel({
   readonly reference: string;
   readonly pinned: boolean;
   readonly locked: boolean;
-  /** Away from the pointer. */
-  readonly side: 'left' | 'right';
   readonly close: () => void;
 }) {
   return (
-    <aside
-      className={`inspector inspector-${side}${pinned ? ' inspector-pinned' : ''}`}
-      aria-label={words.name(reference)}
-    >
+    <aside className={pinned ? 'inspector inspector-pinned' : 'inspector'} aria-label={words.name(reference)}>
       {pinned ? <CloseButton close={close} label={words.say({ key: 'shell.close' })} /> : null}
       <gameUi.Inspector {...boardProps} reference={reference} />
       <div className="inspector-foot">

@@ -1,16 +1,22 @@
 import type { Words } from '@sandtable/kernel';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import type { PlaySnapshot } from '../play/play.js';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { BoardProps, GamePanel } from '../games/game-ui.js';
 import { ChatPanel } from './chat-panel.js';
-import type { ScreenWidth } from './hooks.js';
+import { HandList } from './hand-fan.js';
+import { type ScreenWidth, useStableCallback } from './hooks.js';
 import { Log } from './log.js';
 import { isPlayedHere } from './playback.js';
 import type { TableController } from './table-controller.js';
 import { type Tab, Tabs } from './tabs.js';
 import { hasUnread, NO_LINE_READ } from './unread-chat.js';
 
-/** The panels beside the board, shown one at a time. */
-type SidePanelName = 'panels' | 'log' | 'talk';
+/** A tab of the game (`game:card`), or one that every table has. */
+type SidePanelName = `game:${string}` | 'hand' | 'log' | 'talk';
+
+/** On a phone, the drawers: all tabs of the game share one. */
+type Drawer = 'panels' | 'log' | 'talk';
+
+const drawerOf = (name: SidePanelName): Drawer => (name === 'log' || name === 'talk' ? name : 'panels');
 
 export interface SidePanels {
   readonly tabs: readonly Tab<SidePanelName>[];
@@ -21,9 +27,14 @@ export interface SidePanels {
   readonly setDrawerOpen: (isOpen: boolean) => void;
 }
 
-/** The panels beside the board. A wide screen has room for the log elsewhere. */
-export function useSidePanels(words: Words, { online, viewer }: PlaySnapshot, width: ScreenWidth): SidePanels {
-  const [selected, select] = useState<SidePanelName>('panels');
+/** The panels beside the board. A wide screen has room for the log elsewhere, and only a phone has none for the hand. */
+export function useSidePanels(
+  { words, gameUi, board, playback }: Pick<TableController, 'words' | 'gameUi' | 'board' | 'playback'>,
+  width: ScreenWidth,
+): SidePanels {
+  const { online, viewer } = playback.latest;
+  const { view, options } = board.props;
+  const [selected, select] = useState<SidePanelName>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [read, setRead] = useState(NO_LINE_READ);
   const newest = online?.chat.at(-1)?.number ?? NO_LINE_READ;
@@ -31,9 +42,16 @@ export function useSidePanels(words: Words, { online, viewer }: PlaySnapshot, wi
   useEffect(() => {
     if (isReading) setRead(newest);
   }, [isReading, newest]);
+  // The panel that a question concerns comes to the front, unless the reader is at something of another kind.
+  const inQuestion = gameUi.panelInQuestion?.(view, options);
+  useEffect(() => {
+    if (inQuestion === undefined) return;
+    select((now) => (now === undefined || drawerOf(now) === 'panels' ? `game:${inQuestion}` : now));
+  }, [inQuestion]);
   const say = (key: string) => words.say({ key });
   const tabs: Tab<SidePanelName>[] = [
-    { name: 'panels', label: say('desk.panels') },
+    ...(width === 'phone' && gameUi.hand?.cards(view) ? [{ name: 'hand' as const, label: say('desk.hand') }] : []),
+    ...gameUi.panels.map(({ name, label }) => ({ name: `game:${name}` as const, label: say(label) })),
     ...(width === 'wide' ? [] : [{ name: 'log' as const, label: say('desk.log') }]),
     ...(online
       ? [
@@ -45,34 +63,71 @@ export function useSidePanels(words: Words, { online, viewer }: PlaySnapshot, wi
         ]
       : []),
   ];
-  const open = tabs.some(({ name }) => name === selected) ? selected : 'panels';
+  const open = tabs.find(({ name }) => name === selected)?.name ?? tabs[0]?.name ?? 'log';
   return { tabs, open, select, isDrawerOpen, setDrawerOpen };
 }
 
 export function SidePanel({
   controller,
   sidePanels: { tabs, open, select },
+  width,
+  children,
 }: {
   readonly controller: TableController;
   readonly sidePanels: SidePanels;
+  readonly width: ScreenWidth;
+  /** What is docked below the panels. */
+  readonly children: ReactNode;
 }) {
-  const { gameUi, board, words, play, playback } = controller;
+  const { gameUi, words, play, playback } = controller;
   const { online } = playback.latest;
-  // The board renders first; the panels may follow a frame later.
-  const boardProps = useDeferredValue(board.props);
   const say = (key: string) => words.say({ key });
+  const shown = width === 'phone' ? tabs.filter(({ name }) => drawerOf(name) === drawerOf(open)) : tabs;
   return (
     <div className="table-side">
-      <Tabs label={say('desk.side')} tabs={tabs} open={open} select={select} newsLabel={say('desk.news')}>
-        {open === 'panels' ? <board.Panels {...boardProps} /> : null}
+      <Tabs label={say('desk.side')} tabs={shown} open={open} select={select} newsLabel={say('desk.news')}>
         {open === 'log' ? <TableLog controller={controller} /> : null}
         {open === 'talk' && online ? (
           <ChatPanel gameUi={gameUi} words={words} play={play} shown={playback.shown} online={online} />
         ) : null}
+        {drawerOf(open) === 'panels' ? <OpenGamePanel controller={controller} open={open} /> : null}
       </Tabs>
+      {children}
     </div>
   );
 }
+
+function OpenGamePanel({
+  controller: { gameUi, board, words, optionHover },
+  open,
+}: {
+  readonly controller: TableController;
+  readonly open: SidePanelName;
+}) {
+  // The board renders first; the panels may follow a frame later.
+  const boardProps = useDeferredValue(board.props);
+  // A panel would be pushed away by an inspector that opens on hovering: there, only a press inspects.
+  const inspect = useStableCallback((reference: string | undefined, pin?: boolean) => {
+    if (pin) board.props.inspect(reference, true);
+    else optionHover.hoverButton(reference);
+  });
+  const props = useMemo(() => ({ ...boardProps, inspect }), [boardProps, inspect]);
+  if (open === 'hand')
+    return gameUi.hand ? <HandList gameUi={gameUi} hand={gameUi.hand} words={words} boardProps={props} /> : null;
+  const panel = gameUi.panels.find(({ name }) => open === `game:${name}`);
+  return panel ? <MemoizedPanel Panel={panel.Panel} boardProps={props} /> : null;
+}
+
+/** Renders only when its props change. */
+const MemoizedPanel = memo(function MemoizedPanel({
+  Panel,
+  boardProps,
+}: {
+  readonly Panel: GamePanel['Panel'];
+  readonly boardProps: BoardProps;
+}) {
+  return <Panel {...boardProps} />;
+});
 
 export function TableLog({
   handle,
@@ -108,6 +163,8 @@ export function TableLog({
   );
 }
 
+const DRAWERS: Readonly<Record<Drawer, string>> = { panels: 'desk.panels', log: 'desk.log', talk: 'desk.company' };
+
 /** On a phone, the buttons that open a panel over the board. */
 export function Drawers({
   words,
@@ -117,22 +174,36 @@ export function Drawers({
   readonly sidePanels: SidePanels;
 }) {
   const say = (key: string) => words.say({ key });
+  // The tab of the game that was open last, for its drawer.
+  const [lastOpen, setLastOpen] = useState<SidePanelName>();
+  const names = [...new Set(tabs.map(({ name }) => drawerOf(name)))];
+  const tabOf = (drawer: Drawer) =>
+    tabs.find(({ name }) => name === lastOpen && drawerOf(name) === drawer) ??
+    tabs.find(({ name }) => drawerOf(name) === drawer);
   return (
     <nav className="table-drawers" aria-label={say('desk.side')}>
-      {tabs.map(({ name, label, news }) => (
-        <button
-          key={name}
-          type="button"
-          aria-expanded={isDrawerOpen && open === name}
-          onClick={() => {
-            setDrawerOpen(!(isDrawerOpen && open === name));
-            select(name);
-          }}
-        >
-          {label}
-          {news ? <span className="tabs-news" role="img" aria-label={say('desk.news')} /> : null}
-        </button>
-      ))}
+      {names.map((drawer) => {
+        const isOpen = isDrawerOpen && drawerOf(open) === drawer;
+        return (
+          <button
+            key={drawer}
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setDrawerOpen(!isOpen);
+              if (drawerOf(open) === drawer) return;
+              setLastOpen(open);
+              const tab = tabOf(drawer);
+              if (tab) select(tab.name);
+            }}
+          >
+            {say(DRAWERS[drawer])}
+            {tabs.some(({ name, news }) => news && drawerOf(name) === drawer) ? (
+              <span className="tabs-news" role="img" aria-label={say('desk.news')} />
+            ) : null}
+          </button>
+        );
+      })}
     </nav>
   );
 }

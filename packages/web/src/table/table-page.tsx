@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { Play } from '../play/play.js';
 import { useBackCloses } from '../shell/back-button.js';
@@ -6,8 +6,9 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { AnnouncementCard } from './announcement.js';
 import { ConnectionBanner } from './chat-panel.js';
 import { BoardDice } from './dice/board-dice.js';
+import { HandFan } from './hand-fan.js';
 import { HelpPanel } from './help-panel.js';
-import { useKeys, useScreenWidth } from './hooks.js';
+import { type ScreenWidth, useKeys, useScreenWidth } from './hooks.js';
 import { InspectorPanel } from './inspector-panel.js';
 import { LogSize } from './log-size.js';
 import { LostHistoryBanner } from './lost-history.js';
@@ -45,7 +46,7 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
   const { words, playback, answering, replay, inspection, settings, privacyScreen, help } = controller;
   const { shown, latest } = playback;
   const { decision } = answering;
-  const sidePanels = useSidePanels(words, latest, width);
+  const sidePanels = useSidePanels(controller, width);
   const [window, setWindow] = useState<Window>();
   const { online } = latest;
   const { logPercent } = settings;
@@ -137,7 +138,9 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
       </div>
     );
   }
-  const isBoardWide = width === 'wide' && settings.isWide;
+  // A game without panels leaves their place to the board.
+  const isBoardWide = width === 'wide' && (settings.isWide || sidePanels.tabs.length === 0);
+  const inspector = <DockedInspector controller={controller} />;
   const hasSidePanel = width === 'phone' ? sidePanels.isDrawerOpen : !isBoardWide;
   return (
     <div
@@ -167,9 +170,12 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
           instead={<InsteadOfDecision controller={controller} more={() => setWindow('result')} />}
         />
         {width === 'wide' ? (
-          <TableLog controller={controller} handle={<LogSize words={words} percent={logPercent} />} />
+          <div className="table-log">
+            <TableLog controller={controller} handle={<LogSize words={words} percent={logPercent} />} />
+            {isBoardWide ? inspector : null}
+          </div>
         ) : null}
-        <BoardArea controller={controller}>
+        <BoardArea controller={controller} width={width}>
           {help.topic === undefined ? null : (
             <HelpPanel
               gameUi={gameUi}
@@ -184,7 +190,12 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
         {replay.isOpen ? (
           <Replay gameUi={gameUi} words={words} steps={latest.steps} replay={replay} commands={controller.commands} />
         ) : null}
-        {hasSidePanel ? <SidePanel controller={controller} sidePanels={sidePanels} /> : null}
+        {hasSidePanel ? (
+          <SidePanel controller={controller} sidePanels={sidePanels} width={width}>
+            {width === 'phone' ? null : inspector}
+          </SidePanel>
+        ) : null}
+        {width === 'phone' ? inspector : null}
       </main>
       {width === 'phone' ? <Drawers words={words} sidePanels={sidePanels} /> : null}
       {windows}
@@ -195,46 +206,59 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
   );
 }
 
-/** The board and the panels that lie over it. */
-function BoardArea({ controller, children }: { readonly controller: TableController; readonly children: ReactNode }) {
-  const { gameUi, words, board, inspection, answering, playback } = controller;
+/** The inspector has a place of its own: below the panels, in the place of the log, or on a phone over the prompt. */
+function DockedInspector({ controller }: { readonly controller: TableController }) {
+  const { gameUi, words, board, inspection, answering } = controller;
   const { inspected } = inspection;
-  const [side, setSide] = useState<'left' | 'right'>('left');
-  /** Keeps the inspector away from the pointer. */
-  const moveInspector = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setSide(clientX - left < width / 2 ? 'right' : 'left');
-  };
+  if (inspected === undefined || words.name(inspected) === inspected) return null;
   return (
-    <section className="table-board" aria-label={words.say({ key: 'desk.board' })} onPointerMove={moveInspector}>
-      <board.Board {...board.props} />
-      {inspected !== undefined && words.name(inspected) !== inspected ? (
-        <InspectorPanel
+    <InspectorPanel
+      gameUi={gameUi}
+      words={words}
+      boardProps={board.props}
+      moment={board.moment}
+      reference={inspected}
+      pinned={inspection.isPinned}
+      locked={answering.isLocked}
+      close={inspection.unpin}
+    />
+  );
+}
+
+/** The bar above the board, the board with what lies over it for a moment, and the hand below. */
+function BoardArea({
+  controller,
+  width,
+  children,
+}: {
+  readonly controller: TableController;
+  readonly width: ScreenWidth;
+  readonly children: ReactNode;
+}) {
+  const { gameUi, words, board, answering, playback } = controller;
+  return (
+    <section className="table-board" aria-label={words.say({ key: 'desk.board' })}>
+      {gameUi.StatusBar ? <gameUi.StatusBar {...board.props} /> : null}
+      <div className="table-map">
+        <board.Board {...board.props} />
+        {playback.announcement || controller.replay.past !== undefined ? null : (
+          <BoardDice gameUi={gameUi} words={words} answers={playback.fresh} />
+        )}
+        <AnnouncementCard gameUi={gameUi} words={words} boardProps={board.props} announcement={playback.announcement} />
+        <OptionPreview
           gameUi={gameUi}
           words={words}
           boardProps={board.props}
-          moment={board.moment}
-          reference={inspected}
-          pinned={inspection.isPinned}
-          locked={answering.isLocked}
-          side={side}
-          close={inspection.unpin}
+          before={playback.shown.moment.view}
+          decision={answering.decision}
+          option={controller.optionHover.option}
+          preview={controller.preview}
         />
+        {children}
+      </div>
+      {gameUi.hand && width !== 'phone' ? (
+        <HandFan gameUi={gameUi} hand={gameUi.hand} words={words} boardProps={board.props} />
       ) : null}
-      {playback.announcement || controller.replay.past !== undefined ? null : (
-        <BoardDice gameUi={gameUi} words={words} answers={playback.fresh} />
-      )}
-      <AnnouncementCard gameUi={gameUi} words={words} boardProps={board.props} announcement={playback.announcement} />
-      <OptionPreview
-        gameUi={gameUi}
-        words={words}
-        boardProps={board.props}
-        before={playback.shown.moment.view}
-        decision={answering.decision}
-        option={controller.optionHover.option}
-        preview={controller.preview}
-      />
-      {children}
     </section>
   );
 }

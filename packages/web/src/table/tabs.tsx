@@ -28,10 +28,14 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === open);
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+    const next = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    const next = (at + by + tabs.length) % tabs.length;
     const tab = tabs[next];
     if (tab) select(tab.name);
     list.current?.querySelectorAll('button')[next]?.focus();

@@ -9,7 +9,8 @@ import { LETTERS } from './faction-sign.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { isMoney, logHeading } from './log-heading.js';
-import { Panels } from './panels/panels.js';
+import { PANELS } from './panels/panels.js';
+import { StatusBar } from './panels/status-bar.js';
 import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
 
@@ -24,7 +25,8 @@ const HELP: HelpLoaders = {
 export const gameUi: GameUi = {
   game: andeanAbyss as unknown as GameUi['game'],
   Board,
-  Panels,
+  StatusBar,
+  panels: PANELS,
   Inspector,
   rollOdds: (view, decision, option) => rollOdds(parseView(view), decision, option),
   words: uiWords,

@@ -20,7 +20,7 @@ import { gameUi } from './index.js';
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
 
 const NOTHING: ReadonlySet<string> = new Set();
-const { game, Board, Panels, Inspector } = gameUi;
+const { game, Board, StatusBar, panels, Inspector } = gameUi;
 const READERS = LANGUAGES.map((language) =>
   words(language, [gameUi.words, game.messages, tableMessages, kernelMessages], game.names),
 );
@@ -77,7 +77,8 @@ it.each(GAMES)('the board, panels and inspector render at any moment of a whole 
       log: [],
     };
     const drawn = [
-      renderToStaticMarkup(createElement(Panels, boardProps)),
+      ...panels.map(({ Panel }) => renderToStaticMarkup(createElement(Panel, boardProps))),
+      ...(StatusBar ? [renderToStaticMarkup(createElement(StatusBar, boardProps))] : []),
       renderToStaticMarkup(createElement(Board, boardProps)),
       ...LOOKED_AT.map((reference) => renderToStaticMarkup(createElement(Inspector, { ...boardProps, reference }))),
     ];

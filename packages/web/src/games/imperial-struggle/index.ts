@@ -6,13 +6,17 @@ import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
 import { changes } from './changes.js';
 import { scores, stages } from './chart.js';
+import { hand } from './hand.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { isMoney, logHeading } from './log-heading.js';
 import { optionHint } from './option-hint.js';
 import { OptionIcon } from './option-icon.js';
-import { Panels } from './panels/panels.js';
+import { panelInQuestion } from './panels/panel-in-question.js';
+import { PANELS } from './panels/panels.js';
+import { StatusBar } from './panels/status-bar.js';
 import { uiWords } from './ui-words.js';
+import { parseView } from './view.js';
 import './sides.css';
 
 const HELP: HelpLoaders = {
@@ -25,7 +29,10 @@ const HELP: HelpLoaders = {
 export const gameUi: GameUi = {
   game: imperialStruggle as unknown as GameUi['game'],
   Board,
-  Panels,
+  StatusBar,
+  panels: PANELS,
+  hand,
+  panelInQuestion: (view, options) => panelInQuestion(parseView(view), options),
   Inspector,
   OptionIcon,
   optionHint,

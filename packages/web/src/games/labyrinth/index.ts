@@ -6,12 +6,14 @@ import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
 import { changes } from './changes.js';
 import { DiceOdds } from './dice-odds.js';
+import { hand } from './hand.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { isMoney, logHeading } from './log-heading.js';
 import { OptionIcon } from './option-icon.js';
 import { dieModifiers } from './panels/die-modifiers.js';
-import { Panels } from './panels/panels.js';
+import { PANELS } from './panels/panels.js';
+import { StatusBar } from './panels/status-bar.js';
 import { LETTERS } from './side-sign.js';
 import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
@@ -27,7 +29,9 @@ const HELP: HelpLoaders = {
 export const gameUi: GameUi = {
   game: labyrinth as unknown as GameUi['game'],
   Board,
-  Panels,
+  StatusBar,
+  panels: PANELS,
+  hand,
   Inspector,
   OptionIcon,
   DiceOdds,

@@ -34,7 +34,7 @@ const Nothing = () => null;
 export const gameUi: GameUi = {
   game: liarsDice as unknown as GameUi['game'],
   Board,
-  Panels: Nothing,
+  panels: [],
   Inspector: Nothing,
   words: { en: {}, pl: {}, hu: {}, fr: {} },
   seat: (seat) => ({ color: 'var(--ink-soft)', sign: seat.slice(0, 1).toUpperCase() }),

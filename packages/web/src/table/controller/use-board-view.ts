@@ -2,11 +2,10 @@ import { type ComponentType, memo, useMemo } from 'react';
 import type { BoardProps, GameUi } from '../../games/game-ui.js';
 import type { Moment, PlaySnapshot } from '../../play/play.js';
 
-/** The game's board and panels, and what they draw. */
+/** The game's board, and what the board and the panels draw. */
 export interface BoardView {
-  /** Memoized: they render only when their props change. */
+  /** Memoized: it renders only when its props change. */
   readonly Board: ComponentType<BoardProps>;
-  readonly Panels: ComponentType<BoardProps>;
   /** The moment shown: the present one, or one of the past. */
   readonly moment: Moment;
   readonly props: BoardProps;
@@ -26,7 +25,6 @@ export interface BoardViewInput extends Omit<BoardProps, 'view' | 'log'> {
 
 export function useBoardView(gameUi: GameUi, input: BoardViewInput): BoardView {
   const Board = useMemo(() => memo(gameUi.Board), [gameUi]);
-  const Panels = useMemo(() => memo(gameUi.Panels), [gameUi]);
   const { moment, steps, past, words, options, choose, highlighted, inspect, inspected, isStill, preview, since } =
     input;
   const { view } = moment;
@@ -35,5 +33,5 @@ export function useBoardView(gameUi: GameUi, input: BoardViewInput): BoardView {
     () => ({ view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, log }),
     [view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, log],
   );
-  return { Board, Panels, moment, props };
+  return { Board, moment, props };
 }

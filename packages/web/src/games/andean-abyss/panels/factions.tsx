@@ -1,13 +1,6 @@
-import { earnings, type VictoryAim, victoryAims } from '@sandtable/andean-abyss/board';
-import {
-  FACTIONS,
-  type Faction,
-  FORCES,
-  MAX_RESOURCES,
-  type PieceId,
-  type View,
-} from '@sandtable/andean-abyss/board-data';
-import type { Words } from '@sandtable/kernel';
+import { earnings, marginRule, type VictoryAim, victoryAims } from '@sandtable/andean-abyss/board';
+import { FACTIONS, type Faction, FORCES, type PieceId, type View } from '@sandtable/andean-abyss/board-data';
+import type { Message, Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
@@ -28,13 +21,23 @@ export function Factions({
   ...props
 }: Props & { readonly lit: ReadonlySet<string>; readonly inspect: (reference: string, pin: true) => void }) {
   return (
-    <section className="game-panel" aria-labelledby="aa-factions">
-      <h3 id="aa-factions">{props.words.say({ key: 'panel.factions' })}</h3>
+    <section className="game-panel" aria-label={props.words.say({ key: 'panel.factions' })}>
       {FACTIONS.map((faction) => (
         <Block key={faction} faction={faction} lit={lit.has(`faction:${faction}`)} inspect={inspect} {...props} />
       ))}
     </section>
   );
+}
+
+/** 7.2, 8.8: what a margin means. */
+export const MarginRule = ({ view, words }: Pick<Props, 'view' | 'words'>) => (
+  <p className="game-note">{words.say(marginText(view))}</p>
+);
+
+function marginText(view: View): Message {
+  const rule = marginRule(view);
+  if (rule.kind === 'solo') return { key: 'panel.margin.rule.solo', params: { n: rule.lead } };
+  return { key: rule.kind === 'nonplayers' ? 'panel.margin.rule.nonplayers' : 'panel.margin.rule' };
 }
 
 const Block = memo(function Block({
@@ -67,13 +70,6 @@ const Block = memo(function Block({
         {view.rules.nonplayers.includes(faction) ? <span className="game-soft">{say('nonplayer')}</span> : null}
         <span className={`aa-pill${eligible ? ' aa-yes' : ''}`}>{say(acting ? 'acting' : state)}</span>
       </header>
-      <div className="game-line">
-        <span>{say('resources')}</span>
-        <Meter value={view.resources[faction]} max={MAX_RESOURCES} color={color} />
-        <b>
-          <ChangingNumber now={view.resources[faction]} then={preview?.resources[faction]} />
-        </b>
-      </div>
       {victoryAims(view, faction).map((aim, index) => (
         <AimLine
           key={aim.what}
@@ -88,14 +84,16 @@ const Block = memo(function Block({
           {say('aim.opposition.parts', { opposition: view.totalOpposition, bases: basesOnMap(view, 'farc') })}
         </p>
       ) : null}
-      <Available faction={faction} view={view} words={words} />
-      <p className="game-note">
-        {say('earnings', { n: earnings(view, faction) })}
-        {faction !== 'government' && shipmentsOf(view, faction).length > 0
-          ? ` · ${say('held', { n: shipmentsOf(view, faction).length })}`
-          : ''}
-        {faction === 'auc' && view.aucGone ? ` · ${say('gone', { n: view.aucGone })}` : ''}
-      </p>
+      <div className="aa-faction-foot">
+        <Available faction={faction} view={view} words={words} />
+        <p className="game-note">
+          {say('earnings', { n: earnings(view, faction) })}
+          {faction !== 'government' && shipmentsOf(view, faction).length > 0
+            ? ` · ${say('held', { n: shipmentsOf(view, faction).length })}`
+            : ''}
+          {faction === 'auc' && view.aucGone ? ` · ${say('gone', { n: view.aucGone })}` : ''}
+        </p>
+      </div>
     </article>
   );
 });

@@ -1,9 +1,9 @@
-import type { BoardProps } from '../../game-ui.js';
+import type { ReactNode } from 'react';
+import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { parseView } from '../view.js';
 import { PlayerAid } from './aid.js';
 import { CardInPlay, Deck, Played } from './deck.js';
-import { FactionSummary } from './faction-summary.js';
-import { Factions } from './factions.js';
+import { Factions, MarginRule } from './factions.js';
 import { LastingEvents } from './lasting-events.js';
 import { OperationUnderway } from './operation-underway.js';
 import { Sequence } from './sequence.js';
@@ -11,22 +11,69 @@ import { Tracks } from './tracks.js';
 import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 
-/** All panels: the cards, the sequence of play, the factions, the tracks, lasting events, the player aid. */
-export function Panels({ view: json, preview: ahead, words, options, choose, highlighted, inspect }: BoardProps) {
-  const view = parseView(json);
-  const preview = ahead === undefined ? undefined : parseView(ahead);
+const Sheet = ({ children }: { readonly children: ReactNode }) => <div className="game-panels">{children}</div>;
+
+const viewsOf = ({ view, preview }: BoardProps) => ({
+  view: parseView(view),
+  preview: preview === undefined ? undefined : parseView(preview),
+});
+
+/** The card in play, the operation under way, the sequence of play, and the next card. */
+function CardPanel(props: BoardProps) {
+  const { view, preview } = viewsOf(props);
+  const { words, options, choose, highlighted, inspect } = props;
   return (
-    <div className="game-panels">
+    <Sheet>
       <CardInPlay view={view} words={words} lit={highlighted} options={options} choose={choose} />
       <OperationUnderway view={view} preview={preview} words={words} inspect={inspect} />
-      <Deck view={view} words={words} lit={highlighted} />
-      <FactionSummary view={view} preview={preview} words={words} lit={highlighted} />
       <Sequence view={view} words={words} />
-      <Factions view={view} preview={preview} words={words} lit={highlighted} inspect={inspect} />
-      <Tracks view={view} preview={preview} words={words} />
-      <LastingEvents view={view} words={words} lit={highlighted} />
-      <Played played={view.played} words={words} inspect={inspect} />
-      <PlayerAid view={view} words={words} />
-    </div>
+      <Deck view={view} words={words} lit={highlighted} />
+    </Sheet>
   );
 }
+
+function FactionsPanel(props: BoardProps) {
+  const { view, preview } = viewsOf(props);
+  const { words, highlighted, inspect } = props;
+  return (
+    <Sheet>
+      <Factions view={view} preview={preview} words={words} lit={highlighted} inspect={inspect} />
+      <MarginRule view={view} words={words} />
+    </Sheet>
+  );
+}
+
+function SituationPanel(props: BoardProps) {
+  const { view, preview } = viewsOf(props);
+  return (
+    <Sheet>
+      <Tracks view={view} preview={preview} words={props.words} />
+    </Sheet>
+  );
+}
+
+/** Lasting events, and the cards played. */
+function EventsPanel(props: BoardProps) {
+  const { view } = viewsOf(props);
+  const { words, highlighted, inspect } = props;
+  return (
+    <Sheet>
+      <LastingEvents view={view} words={words} lit={highlighted} />
+      <Played played={view.played} words={words} inspect={inspect} />
+    </Sheet>
+  );
+}
+
+const AidPanel = ({ view, words }: BoardProps) => (
+  <Sheet>
+    <PlayerAid view={parseView(view)} words={words} />
+  </Sheet>
+);
+
+export const PANELS: readonly GamePanel[] = [
+  { name: 'card', label: 'tab.card', Panel: CardPanel },
+  { name: 'factions', label: 'panel.factions', Panel: FactionsPanel },
+  { name: 'situation', label: 'panel.tracks', Panel: SituationPanel },
+  { name: 'events', label: 'tab.events', Panel: EventsPanel },
+  { name: 'aid', label: 'tab.aid', Panel: AidPanel },
+];

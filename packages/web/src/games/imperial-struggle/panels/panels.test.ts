@@ -27,6 +27,7 @@ import { elementAt } from '../../../testing/element-at.js';
 import { tableMessages } from '../../../words/index.js';
 import type { BoardProps } from '../../game-ui.js';
 import { gameUi } from '../index.js';
+import { StatusBar } from './status-bar.js';
 
 const SPEAKERS = LANGUAGES.map((language) =>
   words(language, [tableMessages, gameUi.words, imperialStruggle.messages, kernelMessages], imperialStruggle.names),
@@ -77,7 +78,9 @@ describe('The panels of Imperial Struggle', () => {
             preview: before,
             log: [],
           };
-          expect(renderToStaticMarkup(createElement(gameUi.Panels, boardProps))).not.toMatch(UNSAID);
+          for (const { Panel } of gameUi.panels)
+            expect(renderToStaticMarkup(createElement(Panel, boardProps))).not.toMatch(UNSAID);
+          expect(renderToStaticMarkup(createElement(StatusBar, boardProps))).not.toMatch(UNSAID);
           const reference = randomElement(chance, REFERENCES);
           const closer = renderToStaticMarkup(createElement(gameUi.Inspector, { ...boardProps, reference }));
           expect(closer, reference).toMatch(/\S/);

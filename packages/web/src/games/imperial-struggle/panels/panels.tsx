@@ -1,79 +1,113 @@
 import { isAtWar } from '@sandtable/imperial-struggle/board';
-import { Fragment, type ReactNode, useEffect } from 'react';
-import type { BoardProps } from '../../game-ui.js';
+import type { ReactNode } from 'react';
+import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { Purchases } from '../purchases/purchases.js';
 import { parseView, viewerOf } from '../view.js';
 import { Advantages } from './advantages.js';
 import { PlayerAid } from './aid.js';
+import { Balance } from './balance.js';
 import { Cabinets } from './cabinet.js';
-import { Hand } from './hand.js';
 import { Investments } from './investments.js';
-import { inOrder, type PanelName, panelsInQuestion } from './panel-order.js';
+import type { PanelName } from './panel-in-question.js';
 import { Piles } from './piles.js';
 import { Points } from './points.js';
 import { Scoring } from './scoring.js';
 import { Sides } from './sides.js';
 import { Turn } from './turn.js';
+import { VictoryTrack } from './victory.js';
 import { WarDisplay } from './war.js';
 import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 
-/** All panels. */
-export function Panels(boardProps: BoardProps) {
-  const view = parseView(boardProps.view);
-  const { words, options, choose, highlighted, inspect } = boardProps;
-  const preview = boardProps.preview === undefined ? undefined : parseView(boardProps.preview);
-  const props = { view, preview, words, options, choose, highlighted, inspect };
-  const viewer = viewerOf(view);
-  const first = panelsInQuestion(view, options)[0];
-  // The panel that the question concerns must be visible, so a reader who has scrolled down is brought back to it.
-  useEffect(() => {
-    if (first) document.getElementById(`is-${first}`)?.scrollIntoView({ block: 'nearest' });
-  }, [first]);
-  const panel = (name: PanelName): ReactNode => {
-    switch (name) {
-      case 'turn':
-        return <Turn view={view} preview={preview} words={words} />;
-      case 'points':
-        return <Points {...props} viewer={viewer} />;
-      case 'purchases':
-        return <Purchases {...boardProps} />;
-      case 'investments':
-        return isAtWar(view) ? null : <Investments {...props} />;
-      case 'hand':
-        return (
-          <Hand view={view} viewer={viewer} words={words} highlighted={highlighted} options={options} choose={choose} />
-        );
-      case 'sides':
-        return <Sides view={view} preview={preview} words={words} />;
-      case 'cabinets':
-        return (
-          <Cabinets
-            view={view}
-            viewer={viewer}
-            words={words}
-            highlighted={highlighted}
-            options={options}
-            choose={choose}
-          />
-        );
-      case 'advantages':
-        return <Advantages {...props} />;
-      case 'scoring':
-        return <Scoring view={view} preview={preview} words={words} highlighted={highlighted} inspect={inspect} />;
-      case 'war':
-        return <WarDisplay {...props} />;
-      case 'piles':
-        return <Piles view={view} words={words} inspect={inspect} />;
-      case 'aid':
-        return <PlayerAid words={words} />;
-    }
-  };
+const Sheet = ({ children }: { readonly children: ReactNode }) => <div className="game-panels">{children}</div>;
+
+const propsOf = ({ view, preview, words, options, choose, highlighted, inspect }: BoardProps) => ({
+  view: parseView(view),
+  preview: preview === undefined ? undefined : parseView(preview),
+  words,
+  options,
+  choose,
+  highlighted,
+  inspect,
+});
+
+/** The turn, the points of the round, and the tiles on offer. */
+function RoundPanel(boardProps: BoardProps) {
+  const props = propsOf(boardProps);
+  const { view, words } = props;
   return (
-    <div className="game-panels">
-      {inOrder(view, options).map((name) => (
-        <Fragment key={name}>{panel(name)}</Fragment>
-      ))}
-    </div>
+    <Sheet>
+      <Turn view={view} words={words} />
+      <Points {...props} viewer={viewerOf(view)} />
+      {isAtWar(view) ? null : <Investments {...props} />}
+    </Sheet>
   );
 }
+
+/** What the points of the round buy. */
+const PurchasesPanel = (boardProps: BoardProps) => (
+  <Sheet>
+    <Purchases {...boardProps} />
+  </Sheet>
+);
+
+function CabinetPanel(boardProps: BoardProps) {
+  const { view, words, highlighted, options, choose } = propsOf(boardProps);
+  return (
+    <Sheet>
+      <Cabinets
+        view={view}
+        viewer={viewerOf(view)}
+        words={words}
+        highlighted={highlighted}
+        options={options}
+        choose={choose}
+      />
+    </Sheet>
+  );
+}
+
+function SidesPanel(boardProps: BoardProps) {
+  const props = propsOf(boardProps);
+  const { view, preview, words, inspect } = props;
+  return (
+    <Sheet>
+      <Sides view={view} preview={preview} words={words} />
+      <Advantages {...props} />
+      <Piles view={view} words={words} inspect={inspect} />
+    </Sheet>
+  );
+}
+
+function ScoringPanel(boardProps: BoardProps) {
+  const { view, preview, words, highlighted, inspect } = propsOf(boardProps);
+  return (
+    <Sheet>
+      <VictoryTrack view={view} preview={preview} words={words} />
+      <Balance view={view} preview={preview} words={words} />
+      <Scoring view={view} preview={preview} words={words} highlighted={highlighted} inspect={inspect} />
+    </Sheet>
+  );
+}
+
+const WarPanel = (boardProps: BoardProps) => (
+  <Sheet>
+    <WarDisplay {...propsOf(boardProps)} />
+  </Sheet>
+);
+
+const AidPanel = ({ words }: BoardProps) => (
+  <Sheet>
+    <PlayerAid words={words} />
+  </Sheet>
+);
+
+export const PANELS: readonly (GamePanel & { readonly name: PanelName })[] = [
+  { name: 'round', label: 'tab.round', Panel: RoundPanel },
+  { name: 'purchases', label: 'tab.purchases', Panel: PurchasesPanel },
+  { name: 'cabinets', label: 'panel.cabinets', Panel: CabinetPanel },
+  { name: 'sides', label: 'tab.sides', Panel: SidesPanel },
+  { name: 'scoring', label: 'score.title', Panel: ScoringPanel },
+  { name: 'war', label: 'tab.war', Panel: WarPanel },
+  { name: 'aid', label: 'tab.aid', Panel: AidPanel },
+];

@@ -5,13 +5,11 @@ import { memo, type ReactNode } from 'react';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
-import { Balance } from './balance.js';
 import type { PanelProps } from './panel-props.js';
-import { VictoryTrack } from './victory.js';
 import './turn.css';
 
-/** 4.1: the turn and step, the acting side, and the leader. */
-export const Turn = memo(function Turn({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
+/** 4.1: the turn and step, and the acting side. */
+export const Turn = memo(function Turn({ view, words }: Pick<PanelProps, 'view' | 'words'>) {
   const say = textsUnder(words, 'panel.');
   const name = (side: Side) => words.name(`seat:${side}`);
   const inRound = view.step === 'round';
@@ -35,8 +33,6 @@ export const Turn = memo(function Turn({ view, preview, words }: Pick<PanelProps
         </span>
       </p>
       {inRound ? <Rounds view={view} words={words} /> : null}
-      <VictoryTrack view={view} preview={preview} words={words} />
-      <Balance view={view} preview={preview} words={words} />
     </section>
   );
 });

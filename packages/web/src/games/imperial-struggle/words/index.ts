@@ -5,7 +5,8 @@ import { inspector } from './inspector.js';
 import { panels } from './panels.js';
 import { places } from './places.js';
 import { scoring } from './scoring.js';
+import { status } from './status.js';
 import { war } from './war.js';
 
 /** Texts of the panels and the inspector. */
-export const panelWords = mergeCatalogs(panels, scoring, war, aid, inspector, changes, places);
+export const panelWords = mergeCatalogs(panels, scoring, war, aid, inspector, changes, places, status);

@@ -1,9 +1,10 @@
-import type { BoardProps } from '../../game-ui.js';
+import type { ReactNode } from 'react';
+import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { DiceTray } from '../../shared/panels/dice.js';
 import { parseView } from '../view.js';
 import { PlayerAid } from './aid.js';
+import { CardsInPlay } from './cards-in-play.js';
 import { dieModifiers } from './die-modifiers.js';
-import { CardsInPlay, Hand } from './hand.js';
 import { LastingEvents } from './lasting-events.js';
 import { Piles } from './piles.js';
 import { Plots } from './plots.js';
@@ -14,23 +15,68 @@ import '../../shared/panels/panels.css';
 import '../../shared/panels/text.css';
 import './panels.css';
 
-/** All panels: the turn, the cards, the dice, the tracks, lasting events, the piles, the player aid. */
-export function Panels({ view: json, preview: ahead, words, options, choose, highlighted, inspect, log }: BoardProps) {
-  const view = parseView(json);
-  const preview = ahead === undefined ? undefined : parseView(ahead);
+const Sheet = ({ children }: { readonly children: ReactNode }) => <div className="game-panels">{children}</div>;
+
+const viewsOf = ({ view, preview }: BoardProps) => ({
+  view: parseView(view),
+  preview: preview === undefined ? undefined : parseView(preview),
+});
+
+/** The turn, the card in play, the last dice. */
+function TurnPanel(props: BoardProps) {
+  const { view } = viewsOf(props);
+  const { words, highlighted, log } = props;
   const say = (key: string) => words.say({ key });
   return (
-    <div className="game-panels">
+    <Sheet>
       <Turn view={view} words={words} />
       <CardsInPlay view={view} words={words} highlighted={highlighted} />
-      <Hand view={view} words={words} highlighted={highlighted} options={options} choose={choose} />
       <DiceTray log={log} words={words} title={say('panel.dice')} none={say('panel.dice.none')} added={dieModifiers} />
-      <Victory view={view} preview={preview} words={words} />
-      <Tracks view={view} preview={preview} words={words} />
-      <Plots view={view} words={words} />
-      <LastingEvents view={view} words={words} highlighted={highlighted} inspect={inspect} />
-      <Piles view={view} words={words} inspect={inspect} />
-      <PlayerAid view={view} words={words} />
-    </div>
+    </Sheet>
   );
 }
+
+function VictoryPanel(props: BoardProps) {
+  const { view, preview } = viewsOf(props);
+  return (
+    <Sheet>
+      <Victory view={view} preview={preview} words={props.words} />
+    </Sheet>
+  );
+}
+
+function TracksPanel(props: BoardProps) {
+  const { view, preview } = viewsOf(props);
+  return (
+    <Sheet>
+      <Tracks view={view} preview={preview} words={props.words} />
+    </Sheet>
+  );
+}
+
+/** Lasting events, plots not yet placed, and the piles. */
+function EventsPanel(props: BoardProps) {
+  const { view } = viewsOf(props);
+  const { words, highlighted, inspect } = props;
+  return (
+    <Sheet>
+      <LastingEvents view={view} words={words} highlighted={highlighted} inspect={inspect} />
+      <Plots view={view} words={words} />
+      <Piles view={view} words={words} inspect={inspect} />
+    </Sheet>
+  );
+}
+
+const AidPanel = ({ view, words }: BoardProps) => (
+  <Sheet>
+    <PlayerAid view={parseView(view)} words={words} />
+  </Sheet>
+);
+
+export const PANELS: readonly GamePanel[] = [
+  { name: 'turn', label: 'tab.turn', Panel: TurnPanel },
+  { name: 'victory', label: 'panel.victory', Panel: VictoryPanel },
+  { name: 'tracks', label: 'panel.tracks', Panel: TracksPanel },
+  { name: 'events', label: 'tab.events', Panel: EventsPanel },
+  { name: 'aid', label: 'aid.title', Panel: AidPanel },
+];

@@ -3,6 +3,7 @@ import { aid } from './aid.js';
 import { changes } from './changes.js';
 import { inspector } from './inspector.js';
 import { panels } from './panels.js';
+import { status } from './status.js';
 
 /** Texts of the panels and the inspector. */
-export const panelWords = mergeCatalogs(panels, aid, inspector, changes);
+export const panelWords = mergeCatalogs(panels, aid, inspector, changes, status);

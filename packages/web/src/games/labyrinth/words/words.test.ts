@@ -21,7 +21,17 @@ describe('The texts of Labyrinth’s panels', () => {
       for (const key of Object.keys(part[language])) {
         const text = say({
           key,
-          params: { ...params, space: 'X', kind: 'X', governance: 'X', posture: 'X', token: 'X', mark: 'X' },
+          params: {
+            ...params,
+            space: 'X',
+            kind: 'X',
+            governance: 'X',
+            posture: 'X',
+            token: 'X',
+            mark: 'X',
+            what: 'X',
+            needed: 12,
+          },
         });
         expect(text, key).not.toMatch(/[{}]/);
       }

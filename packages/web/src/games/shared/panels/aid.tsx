@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './aid.css';
 
-/** The player aid: a sheet that unfolds, with one page per tab. */
+/** The player aid: a sheet with one page per tab. */
 export function AidSheet<T extends string>({
   title,
   legend,
@@ -21,10 +21,7 @@ export function AidSheet<T extends string>({
   readonly children: ReactNode;
 }) {
   return (
-    <details className="game-panel game-fold game-sheet">
-      <summary>
-        <h3>{title}</h3>
-      </summary>
+    <section className="game-panel" aria-label={title}>
       <fieldset className="game-tabs">
         <legend className="unseen">{legend}</legend>
         {tabs.map((tab) => (
@@ -34,6 +31,6 @@ export function AidSheet<T extends string>({
         ))}
       </fieldset>
       {children}
-    </details>
+    </section>
   );
 }

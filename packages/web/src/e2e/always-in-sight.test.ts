@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousViolations } from './axe.js';
+import {
+  openRecord,
+  optionsOf,
+  overflowWidth,
+  textOf,
+  untranslatedKeys,
+  waitForAnswer,
+  waitForOption,
+} from './page-actions.js';
+import { crowdedGame, crowdedImperial, crowdedLabyrinth } from './records.js';
+import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
+
+const SIZES = [
+  [1280, 800],
+  [1366, 650],
+  [1536, 730],
+  [1920, 1080],
+] as const;
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
+
+/** One row of the bar is lower than this, in pixels. */
+const SLIM = 48;
+const TOUCH_TARGET = 44;
+
+/** What the bar names, whether a hand is held, and the tabs that hold a list of any length. */
+const GAMES = {
+  'andean-abyss': {
+    record: crowdedGame,
+    bar: ['Government', 'FARC', 'AUC', 'Cartels', 'Aid', 'El Presidente', 'Propaganda'],
+    hand: false,
+    scrolls: ['Player aid'],
+  },
+  labyrinth: {
+    record: crowdedLabyrinth,
+    bar: ['Prestige', 'World', 'penalty', 'Funding', 'Troops', 'US', 'Jihadists'],
+    hand: true,
+    scrolls: ['Player aid'],
+  },
+  'imperial-struggle': {
+    record: crowdedImperial,
+    bar: ['Victory points', 'Debt', 'Treaty Points', 'Demand', 'Initiative'],
+    // Both sides have played their cards by then.
+    hand: false,
+    scrolls: ['Buy', 'Aid'],
+  },
+} as const satisfies Record<
+  string,
+  {
+    readonly record: () => string;
+    readonly bar: readonly string[];
+    readonly hand: boolean;
+    readonly scrolls: readonly string[];
+  }
+>;
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return box;
+}
+
+/** Late, crowded games, so that every panel is as full as it gets. */
+async function openLate(rig: TestRig, record: string, options: Parameters<TestRig['page']>[0]): Promise<Page> {
+  const page = await rig.page({ ...INSTANT, ...options });
+  await openRecord(page, record);
+  const ready = page.locator('.table-privacy-screen button');
+  await page.locator('.prompt [data-option]').first().or(ready).first().waitFor();
+  if ((await ready.count()) > 0) await ready.click();
+  await waitForOption(page);
+  return page;
+}
+
+/** How many pixels of a tab's panel are below the fold. */
+const below = (page: Page): Promise<number> =>
+  page.locator('.table-side .tabs-panel').evaluate((it) => it.scrollHeight - it.clientHeight);
+
+describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
+  let rig: TestRig;
+  beforeAll(async () => {
+    rig = await openTestRig();
+  });
+  afterAll(() => rig.close());
+
+  describe.each(Object.entries(GAMES))('%s', (game, { record, bar, hand, ...rest }) => {
+    const scrolls: readonly string[] = rest.scrolls;
+    const text = record();
+
+    it.each(SIZES)(
+      '%i x %i: one slim bar, tabs without scrolling, the hand along the lower edge',
+      async (width, height) => {
+        const page = await openLate(rig, text, { viewport: { width, height } });
+        await savePicture(page, `sight-${game}-${width}x${height}`);
+        const [status, map] = [await boxOf(page, '.status'), await boxOf(page, '.table-map')];
+        expect(status.height).toBeLessThan(SLIM);
+        expect(status.y + status.height).toBeLessThanOrEqual(map.y + 1);
+        for (const name of bar) expect(await textOf(page.locator('.status'))).toContain(name);
+        const over: string[] = [];
+        for (const tab of await page.locator('.table-side [role=tab]').all()) {
+          await tab.click();
+          const name = await textOf(tab);
+          await savePicture(page, `sight-${game}-${width}x${height}-${name}`);
+          if ((await below(page)) > 0 && !scrolls.includes(name)) over.push(`${name} by ${await below(page)}`);
+        }
+        expect(over).toEqual([]);
+        expect(await page.locator('.hand').count()).toBe(hand ? 1 : 0);
+        if (!hand) return;
+        const fan = await boxOf(page, '.hand');
+        expect(Math.round(fan.y + fan.height)).toBe(height);
+        // Nothing that a card does lets the page scroll.
+        expect(await page.locator('.table').evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+        const card = page.locator('.hand-card').last();
+        await card.hover();
+        const whole = await boxOf(page, '.hand-whole');
+        expect(whole.x + whole.width).toBeLessThanOrEqual(fan.x + fan.width + 1);
+        expect(whole.y + whole.height).toBeLessThanOrEqual(fan.y + SLIM);
+        expect((await textOf(page.locator('.hand-whole'))).length).toBeGreaterThan(60);
+        await savePicture(page, `sight-${game}-${width}x${height}-hand`);
+      },
+    );
+
+    it.each(['light', 'dark'] as const)('%s: axe finds nothing serious on any tab', async (colorScheme) => {
+      const page = await openLate(rig, text, { colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'hu' });
+      expect((await boxOf(page, '.status')).height).toBeLessThan(SLIM);
+      for (const tab of await page.locator('.table-side [role=tab]').all()) {
+        await tab.click();
+        expect(await seriousViolations(page)).toEqual([]);
+        expect(await untranslatedKeys(page)).toEqual([]);
+      }
+      await savePicture(page, `sight-${game}-${colorScheme}`);
+    });
+
+    it.each(['en', 'pl', 'hu', 'fr'])(
+      'on a phone, %s: the bar is above the map and nothing is wider than the screen',
+      async (locale) => {
+        const page = await openLate(rig, text, { ...PHONE, locale });
+        const [status, map] = [await boxOf(page, '.status'), await boxOf(page, '.table-map')];
+        expect(status.height).toBeLessThan(2 * SLIM);
+        expect(status.y + status.height).toBeLessThanOrEqual(map.y + 1);
+        expect(await overflowWidth(page)).toBe(0);
+        await savePicture(page, `sight-${game}-phone-${locale}`);
+        await page.locator('.table-drawers button').first().tap();
+        for (const tab of await page.locator('.table-side [role=tab]').all()) {
+          await tab.tap();
+          expect(await overflowWidth(page)).toBe(0);
+          expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+          await savePicture(page, `sight-${game}-phone-${locale}-${await textOf(tab)}`);
+        }
+      },
+    );
+  });
+
+  it('the hand by keyboard: focus shows the text, Enter chooses the card', async () => {
+    const page = await openLate(rig, crowdedLabyrinth(), {});
+    const card = page.locator('.hand-card').first();
+    await card.focus();
+    await page.locator('.hand-whole').waitFor();
+    await waitForAnswer(page, () => page.keyboard.press('Enter'));
+    await waitForOption(page);
+    expect(await optionsOf(page)).not.toContain(await card.getAttribute('data-hand'));
+  });
+
+  it('tabs by keyboard: arrow keys, Home and End', async () => {
+    const page = await openLate(rig, crowdedGame(), {});
+    const tabs = page.locator('.table-side [role=tab]');
+    await tabs.first().focus();
+    const selected = () => page.locator('.table-side [role=tab][aria-selected=true]').textContent();
+    await page.keyboard.press('ArrowRight');
+    expect(await selected()).toBe(await tabs.nth(1).textContent());
+    await page.keyboard.press('End');
+    expect(await selected()).toBe(await tabs.last().textContent());
+    await page.keyboard.press('Home');
+    expect(await selected()).toBe(await tabs.first().textContent());
+  });
+});

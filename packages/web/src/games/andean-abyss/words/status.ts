@@ -1,0 +1,53 @@
+import { phrases } from '../../../words/phrases.js';
+
+/** The bar above the board, and the names of the tabs beside it. */
+export const status = phrases({
+  en: {
+    'status.title': 'Margins, Resources, Aid, El Presidente, Propaganda',
+    'status.faction': '{faction}: margin {margin}, Resources {resources}',
+    'status.propaganda': 'Propaganda',
+    'status.propaganda.next': '{n, plural, =0 {next card} other {in # cards}}',
+    'status.propaganda.final': 'final, next',
+    'status.propaganda.within': 'within {n, plural, one {# card} other {# cards}}',
+    'status.propaganda.notBefore': 'not for {n, plural, one {# card} other {# cards}}',
+    'tab.card': 'Card',
+    'tab.events': 'Events',
+    'tab.aid': 'Player aid',
+  },
+  pl: {
+    'status.title': 'Marginesy, Zasoby, Wsparcie, El Presidente, Propaganda',
+    'status.faction': '{faction}: margines {margin}, Zasoby {resources}',
+    'status.propaganda': 'Propaganda',
+    'status.propaganda.next': '{n, plural, =0 {następna karta} one {za # kartę} few {za # karty} other {za # kart}}',
+    'status.propaganda.final': 'ostatnia, zaraz',
+    'status.propaganda.within': 'do {n, plural, one {# karty} other {# kart}}',
+    'status.propaganda.notBefore': 'nie przez {n, plural, one {# kartę} few {# karty} other {# kart}}',
+    'tab.card': 'Karta',
+    'tab.events': 'Wydarzenia',
+    'tab.aid': 'Pomoc gracza',
+  },
+  hu: {
+    'status.title': 'Különbözetek, erőforrások, segély, El Presidente, propaganda',
+    'status.faction': '{faction}: különbözet {margin}, erőforrás {resources}',
+    'status.propaganda': 'Propaganda',
+    'status.propaganda.next': '{n, plural, =0 {a következő kártya} other {# kártya múlva}}',
+    'status.propaganda.final': 'az utolsó jön',
+    'status.propaganda.within': '{n} kártyán belül',
+    'status.propaganda.notBefore': '{n} kártyáig nem',
+    'tab.card': 'Kártya',
+    'tab.events': 'Események',
+    'tab.aid': 'Segédlet',
+  },
+  fr: {
+    'status.title': 'Marges, Ressources, Aide, El Presidente, Propagande',
+    'status.faction': '{faction} : marge {margin}, Ressources {resources}',
+    'status.propaganda': 'Propagande',
+    'status.propaganda.next': '{n, plural, =0 {prochaine carte} one {dans # carte} other {dans # cartes}}',
+    'status.propaganda.final': 'la dernière, ensuite',
+    'status.propaganda.within': 'd’ici {n, plural, one {# carte} other {# cartes}}',
+    'status.propaganda.notBefore': 'pas avant {n, plural, one {# carte} other {# cartes}}',
+    'tab.card': 'Carte',
+    'tab.events': 'Événements',
+    'tab.aid': 'Aide de jeu',
+  },
+});

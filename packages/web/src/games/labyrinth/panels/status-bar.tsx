@@ -1,0 +1,81 @@
+import { postureOf, type VictoryAim, victoryAims } from '@sandtable/labyrinth/board';
+import { SIDES } from '@sandtable/labyrinth/board-data';
+import type { BoardProps } from '../../game-ui.js';
+import { ChangingNumber } from '../../shared/panels/meter.js';
+import { StatusItem, StatusRow } from '../../shared/panels/status-bar.js';
+import { textsUnder } from '../../shared/panels/texts-under.js';
+import { Sign } from '../side-sign.js';
+import { parseView } from '../view.js';
+
+/** 4.7: Prestige, both Postures with the penalty, Funding, troops, and each side's way to victory (2.1). */
+export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
+  const view = parseView(json);
+  const preview = ahead === undefined ? undefined : parseView(ahead);
+  const say = textsUnder(words, 'status.');
+  const panel = textsUnder(words, 'panel.');
+  const us = postureOf(view, 'united-states');
+  const world = words.say({
+    key: view.worldPosture === 0 ? 'world.even' : view.worldPosture > 0 ? 'world.hard' : 'world.soft',
+    params: { n: Math.abs(view.worldPosture) },
+  });
+  const then = preview && victoryAims(preview);
+  return (
+    <StatusRow label={say('title')}>
+      <StatusItem label={panel('prestige')} title={words.name(`level:${view.prestigeLevel}`)}>
+        <b>
+          <ChangingNumber now={view.prestige} then={preview?.prestige} />
+        </b>
+      </StatusItem>
+      <StatusItem label={say('us')}>
+        <b>{us ? words.name(`posture:${us}`) : '?'}</b>
+      </StatusItem>
+      <StatusItem label={say('world')}>
+        <b>{world}</b>
+        <span className={view.gwotPenalty > 0 ? 'status-warn' : 'status-caption'}>
+          {panel(view.gwotPenalty > 0 ? 'penalty' : 'penalty.none', { n: view.gwotPenalty })}
+        </span>
+      </StatusItem>
+      <StatusItem label={panel('funding')} title={words.name(`level:${view.fundingLevel}`)}>
+        <b>
+          <ChangingNumber now={view.funding} then={preview?.funding} />
+        </b>
+      </StatusItem>
+      <StatusItem label={say('troops')}>
+        <b>
+          <ChangingNumber now={view.troopsOnTrack} then={preview?.troopsOnTrack} />
+        </b>
+        <span className="status-caption">{words.name(`level:${view.troopLevel}`)}</span>
+      </StatusItem>
+      {SIDES.map((side) => {
+        const aims = victoryAims(view).filter((aim) => aim.side === side);
+        return (
+          <StatusItem
+            key={side}
+            label={
+              <>
+                <Sign side={side} /> {words.name(`seat:${side}`)}
+              </>
+            }
+            isMet={aims.some(isReached)}
+          >
+            {aims.map((aim) => (
+              <span
+                key={aim.what}
+                title={say('of', { what: panel(`aim.${aim.what}`), n: aim.value, needed: aim.needed })}
+              >
+                <span className="status-caption">{say(aim.what)}</span>{' '}
+                <b>
+                  <ChangingNumber now={aim.value} then={then?.find(({ what }) => what === aim.what)?.value} />
+                </b>
+                <span className="status-soft">/{aim.needed}</span>
+              </span>
+            ))}
+          </StatusItem>
+        );
+      })}
+    </StatusRow>
+  );
+}
+
+const isReached = ({ value, needed, downFrom }: VictoryAim): boolean =>
+  downFrom === undefined ? value >= needed : value <= needed;

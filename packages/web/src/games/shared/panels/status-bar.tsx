@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import './status-bar.css';
+
+/** What players look at all the time: one slim row above the board. */
+export function StatusRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <dl className="status" aria-label={label}>
+      {children}
+    </dl>
+  );
+}
+
+/** A name above its value. */
+export function StatusItem({
+  label,
+  title,
+  isHighlighted = false,
+  isMet = false,
+  children,
+}: {
+  readonly label: ReactNode;
+  /** What the short label means. */
+  readonly title?: string;
+  readonly isHighlighted?: boolean;
+  /** The value has reached what it needs. */
+  readonly isMet?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      className={`status-item${isHighlighted ? ' game-highlighted' : ''}${isMet ? ' status-met' : ''}`}
+      title={title}
+    >
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
