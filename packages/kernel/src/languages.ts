@@ -4,6 +4,8 @@
 export const LANGUAGES = ['en', 'pl', 'hu', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const isComplete = (language: string): language is Language => LANGUAGES.some((it) => it === language);
+
 /** Languages in work. What a draft does not say yet is shown in English; `npm run words coverage` says how much that is. */
 export const DRAFT_LANGUAGES = ['es'] as const;
 export type DraftLanguage = (typeof DRAFT_LANGUAGES)[number];

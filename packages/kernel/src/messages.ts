@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import {
   type DraftLanguage,
+  isComplete,
   type Language,
   PSEUDO_LANGUAGE,
   READER_LANGUAGES,
@@ -48,8 +49,9 @@ export const mergeCatalogs = (...parts: readonly Catalogs[]): Catalogs =>
     READER_LANGUAGES.map((language) => [language, Object.assign({}, ...parts.map((part) => part[language]))]),
   ) as unknown as Catalogs;
 
-/** A catalog's text; in a draft, English where it has none. */
+/** A catalog's text. Only a draft falls back to English: a complete language that lacks a text is a fault to be seen. */
 function textIn(catalogs: Catalogs, language: ReaderLanguage, key: string): string | undefined {
+  if (isComplete(language)) return catalogs[language][key];
   const english = catalogs.en[key];
   if (language === PSEUDO_LANGUAGE) return english === undefined ? undefined : pseudoText(english);
   return catalogs[language]?.[key] ?? english;
