@@ -95,13 +95,19 @@ describe('benches run to their end', () => {
   });
 
   it.skipIf(!CHROMIUM)('bench:web (needs Chromium)', async () => {
-    const { sizes, games } = JSON.parse(await bench('scripts/bench-web.mjs', '--built', '--answers', '2', '--json'));
+    const { sizes, games } = JSON.parse(
+      await bench('scripts/bench-web.mjs', '--built', '--quick', '--answers', '2', '--json'),
+    );
     expect(sizes.home.brotli).toBeGreaterThan(0);
+    expect(sizes.home.firstLoad).toBeGreaterThan(sizes.home.brotli);
+    expect(sizes.home.fonts).toBeGreaterThan(0);
     expect(Object.keys(games)).toEqual([...GAMES]);
     for (const game of GAMES) {
       expect(sizes.games[game].files).toBeGreaterThan(0);
       expect(games[game].clicks.count).toBe(2);
       expect(games[game].clicks.median).toBeGreaterThan(0);
+      expect(games[game].slowed.count).toBe(1);
+      expect(games[game].openingMs).toBeGreaterThan(0);
     }
   });
 });

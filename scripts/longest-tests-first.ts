@@ -9,15 +9,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Processor seconds of the longest files and folders, measured one at a time; only their order matters. */
 const LONG: Readonly<Record<string, number>> = {
+  'packages/web/src/e2e/always-in-sight.test.ts': 90,
+  'scripts/benches.test.ts': 90,
   'packages/andean-abyss/src/properties.test.ts': 60,
+  'packages/labyrinth/src/ai/': 55,
   'packages/web/src/e2e/imperial-struggle.test.ts': 50,
   'packages/web/src/e2e/pictures.test.ts': 50,
   'packages/web/src/e2e/accessibility.test.ts': 50,
   'packages/server/src/hidden.test.ts': 45,
   'packages/server/src/faults.test.ts': 45,
-  'scripts/benches.test.ts': 40,
+  'packages/imperial-struggle/src/ai/': 40,
   'packages/web/src/e2e/online.test.ts': 40,
   'packages/web/src/e2e/engines/': 30,
+  'packages/andean-abyss/src/conditions/': 30,
+  'scripts/words/': 30,
   'packages/cli/src/bin.test.ts': 30,
   'packages/web/src/e2e/': 25,
   'packages/server/src/notices.test.ts': 20,

@@ -87,3 +87,15 @@ function watch() {
     answered: () => done,
   };
 }
+
+/** Runs before the page's own code: `opened` resolves to the time from the navigation to the first painted question. */
+export function watchOpening() {
+  window.opened = new Promise((resolve) => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('.prompt [data-option]') || !document.querySelector('.board')) return;
+      look.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    });
+    look.observe(document, { subtree: true, childList: true });
+  });
+}

@@ -25,6 +25,9 @@ interface ExchangedText {
 /** Kinds of texts by how their keys begin, most special first. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^title\./, 'title of a help page'],
+  [/\.number$/, 'grammar of a name: singular or plural'],
+  [/\.gender$/, 'grammar of a name: its gender'],
+  [/^(seat|faction)\..*\.(the|of|to)$/, 'a form of a name: with an article, after “of”, after “to”'],
   [/^(ask|prompt)\./, 'prompt: the player must do something'],
   [/^(option|button)\./, 'button'],
   [/^(log|turn|war)\./, 'log line: what happened'],

@@ -41,7 +41,7 @@ export function translationFault(english: string, text: string): string | undefi
     return `is not a well-formed ICU message (${error instanceof Error ? error.message : String(error)})`;
   }
   // A translation may select on a parameter's id or grammar where English does not: {seat_id}, {seat_gender}.
-  const bare = (name: string): string => name.replace(/_(?:id|ref)$/, '');
+  const bare = (name: string): string => name.replace(/_[a-z]+$/, '');
   const known = new Set(argumentsOf(english).map(({ name }) => bare(name)));
   const unknown = translated.map(({ name }) => bare(name)).filter((name) => !known.has(name));
   return unknown.length > 0 ? `has parameters that English does not have: ${unknown.join(', ')}` : undefined;

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DRAFT_LANGUAGES, type DraftLanguage, LANGUAGES, type Language, READER_LANGUAGES } from '@sandtable/kernel';
-import { draftModules } from './drafts.js';
+import { READER_LANGUAGES } from '@sandtable/kernel';
 import { coverageOf, type Exchange, exportWords, readExchange } from './exchange.js';
 import { PARTS } from './parts.js';
 import { editSources, Sources } from './source-texts.js';
@@ -61,11 +60,7 @@ function importFrom(root: string, file: string): number {
     return 1;
   }
   const { changes, refused } = readExchange(PARTS, exchange);
-  const complete: Language | undefined = LANGUAGES.find((it) => it === exchange.language);
-  const draft: DraftLanguage | undefined = DRAFT_LANGUAGES.find((it) => it === exchange.language);
-  const { files, byHand } = complete
-    ? editSources(new Sources(root), complete, changes)
-    : { files: draft ? draftModules(draft, changes) : new Map<string, string>(), byHand: [] };
+  const { files, byHand } = editSources(new Sources(root), exchange.language, changes);
   for (const [path, code] of files) writeFileSync(join(root, path), code);
   for (const path of files.keys()) console.log(`Written: ${path}`);
   for (const { part, key, after } of byHand) {

@@ -1,6 +1,6 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Catalogs, kernelMessages } from '@sandtable/kernel';
+import { type Catalogs, catalogsOf, kernelMessages } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { help as andeanEn } from '../../packages/andean-abyss/src/help/en.js';
 import { help as andeanFr } from '../../packages/andean-abyss/src/help/fr.js';
@@ -49,7 +49,7 @@ export const PARTS: readonly Part[] = [
     ],
     catalogs: tableMessages,
   },
-  { name: 'web/passkeys', folders: [`${WEB}/words/passkeys.ts`], catalogs: passkeys },
+  { name: 'web/passkeys', folders: [`${WEB}/words/passkeys.ts`], catalogs: catalogsOf(passkeys) },
   ...[
     {
       game: 'andean-abyss',

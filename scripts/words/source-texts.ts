@@ -1,20 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@sandtable/kernel';
+import type { DraftLanguage, Language } from '@sandtable/kernel';
 import { parseSync } from 'rolldown/experimental';
-import type { Change } from './exchange.js';
+import { type Change, isHelp } from './exchange.js';
 
-/** A string in the sources, with the names of the objects, keys and places in lists around it. */
-export interface SourceText {
+/** A text in the sources: `'key': { en: '…', pl: '…' }`, or a help page `'key': ['title', 'text']` of one language. */
+interface SourceText {
   readonly file: string;
+  readonly key: string;
+  /** The strings by language; a help page has its title and text instead. */
+  readonly strings: ReadonlyMap<string, SourceString>;
+  /** Where another language can be added. */
+  readonly end: number;
+}
+
+interface SourceString {
   readonly start: number;
   readonly end: number;
   readonly value: string;
-  readonly path: readonly string[];
 }
-
-/** The languages other than English, in the order in which lists of names give them. */
-const LIST_ORDER: readonly Language[] = ['pl', 'hu', 'fr'];
 
 const isRecord = (it: unknown): it is Readonly<Record<string, unknown>> => typeof it === 'object' && it !== null;
 
@@ -23,24 +27,43 @@ const wordOf = (node: unknown): string => {
   return String(node.type === 'Identifier' ? node.name : node.value);
 };
 
+function stringOf(node: unknown): SourceString | undefined {
+  if (!isRecord(node) || node.type !== 'Literal' || typeof node.value !== 'string') return undefined;
+  const { start, end, value } = node;
+  return typeof start === 'number' && typeof end === 'number' ? { start, end, value } : undefined;
+}
+
+/** The strings of an object's properties, or of a list's places. */
+function stringsIn(node: Readonly<Record<string, unknown>>): ReadonlyMap<string, SourceString> {
+  const found = new Map<string, SourceString>();
+  const add = (name: string, value: unknown) => {
+    const string = stringOf(value);
+    if (string) found.set(name, string);
+  };
+  if (Array.isArray(node.properties)) {
+    for (const property of node.properties) if (isRecord(property)) add(wordOf(property.key), property.value);
+  } else if (Array.isArray(node.elements)) {
+    for (const [index, element] of node.elements.entries()) add(index === 0 ? 'title' : 'text', element);
+  }
+  return found;
+}
+
 function textsOf(file: string, code: string): readonly SourceText[] {
   const found: SourceText[] = [];
-  const visit = (node: unknown, path: readonly string[]): void => {
+  const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
-      for (const child of node) visit(child, path);
+      for (const child of node) visit(child);
       return;
     }
     if (!isRecord(node)) return;
-    const { type, start, end } = node;
-    if (type === 'Literal' && typeof node.value === 'string' && typeof start === 'number' && typeof end === 'number') {
-      found.push({ file, start, end, value: node.value, path });
-    } else if (type === 'Property') visit(node.value, [...path, wordOf(node.key)]);
-    else if (type === 'VariableDeclarator') visit(node.init, [...path, wordOf(node.id)]);
-    else if (type === 'ArrayExpression' && Array.isArray(node.elements)) {
-      for (const [index, element] of node.elements.entries()) visit(element, [...path, `[${index}]`]);
-    } else if (type !== 'ImportDeclaration') for (const child of Object.values(node)) visit(child, path);
+    if (node.type === 'Property' && isRecord(node.value)) {
+      const strings = stringsIn(node.value);
+      const last = Math.max(...[...strings.values()].map(({ end }) => end));
+      if (strings.has('en') || strings.has('title')) found.push({ file, key: wordOf(node.key), strings, end: last });
+    }
+    for (const child of Object.values(node)) visit(child);
   };
-  visit(parseSync(file, code).program, []);
+  visit(parseSync(file, code).program);
   return found;
 }
 
@@ -55,7 +78,7 @@ const filesUnder = (root: string, path: string): readonly string[] =>
 
 /** Reads each file once. */
 export class Sources {
-  readonly #texts = new Map<string, readonly SourceText[]>();
+  readonly #texts = new Map<readonly string[], ReadonlyMap<string, readonly SourceText[]>>();
   readonly #code = new Map<string, string>();
   constructor(readonly root: string) {}
 
@@ -65,68 +88,64 @@ export class Sources {
     return known;
   }
 
-  texts(folders: readonly string[]): readonly SourceText[] {
-    return folders
-      .flatMap((folder) => filesUnder(this.root, folder))
-      .flatMap((file) => {
-        const known = this.#texts.get(file) ?? textsOf(file, this.code(file));
-        this.#texts.set(file, known);
-        return known;
-      });
+  /** The texts of a part's folders by key. */
+  texts(folders: readonly string[]): ReadonlyMap<string, readonly SourceText[]> {
+    const known = this.#texts.get(folders);
+    if (known) return known;
+    const files = new Set(folders.flatMap((folder) => filesUnder(this.root, folder)));
+    const texts = new Map<string, SourceText[]>();
+    for (const text of [...files].flatMap((file) => textsOf(file, this.code(file)))) {
+      texts.set(text.key, [...(texts.get(text.key) ?? []), text]);
+    }
+    this.#texts.set(folders, texts);
+    return texts;
   }
 }
 
-const isIn = (language: Language, { file, path }: SourceText): boolean => {
-  const place = LIST_ORDER.indexOf(language);
-  return (
-    path.includes(language) ||
-    new RegExp(`/${language}(?:/|\\.ts$)`).test(file) ||
-    (place >= 0 && path.at(-1) === `[${place}]` && !path.some((it) => LIST_ORDER.some((other) => other === it)))
+interface Edit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly code: string;
+}
+
+/** The one edit that makes the change; undefined if code puts the text together. */
+function editOf(sources: Sources, language: Language | DraftLanguage, change: Change): Edit | undefined {
+  const { part, key, before, after } = change;
+  const help = isHelp(part);
+  const [own, place] = help
+    ? [key.replace(/^title\./, ''), key.startsWith('title.') ? 'title' : 'text']
+    : [key, language];
+  const english = part.catalogs.en[key];
+  const candidates = (sources.texts(part.folders).get(own) ?? []).filter(({ file, strings }) =>
+    help ? file.includes(`/${language}/`) : strings.get('en')?.value === english,
   );
-};
-
-/** How many of the key's words, from its end, the text's place repeats: `event.12.shaded` stands under 12, then shaded. */
-function likeness(key: string, { path }: SourceText): number {
-  const place = path.join('.');
-  const words = key.split('.');
-  for (let from = 0; from < words.length; from++) {
-    if (`.${place}.`.includes(`.${words.slice(from).join('.')}.`)) return words.length - from;
-  }
-  // A language may stand between a card and its half, and a help page's title in a list.
-  return words.filter((word) => path.includes(word)).length / 10;
-}
-
-/** The one place in the sources where a text stands; undefined if code puts it together. */
-function placeOf(sources: Sources, language: Language, { part, key, before }: Change): SourceText | undefined {
-  const bare = key.replace(/^(?:title|need)\./, '');
-  const candidates = sources.texts(part.folders).filter((it) => it.value === before && isIn(language, it));
-  const best = Math.max(...candidates.map((it) => likeness(bare, it)));
-  const [place, ...others] = candidates.filter((it) => likeness(bare, it) === best);
-  return others.length === 0 && best > 0 ? place : undefined;
+  const [text, ...others] = candidates;
+  if (!text || others.length > 0) return undefined;
+  const { file } = text;
+  const string = text.strings.get(place);
+  if (string) return string.value === before ? { file, ...string, code: quoted(after) } : undefined;
+  return { file, start: text.end, end: text.end, code: `, ${language}: ${quoted(after)}` };
 }
 
 /** A string as Biome writes it. */
-function quoted(text: string, before: string): string {
-  let escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
-  // Narrow spaces stay as the file writes them.
-  if (before.includes('\\u')) escaped = escaped.replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f');
+function quoted(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   return escaped.includes("'") && !escaped.includes('"') ? `"${escaped}"` : `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
 /** The changed files by their path, and the changes whose text is put together by code. */
-export function editSources(sources: Sources, language: Language, changes: readonly Change[]) {
-  const placed = changes.map((change) => ({ change, place: placeOf(sources, language, change) }));
+export function editSources(sources: Sources, language: Language | DraftLanguage, changes: readonly Change[]) {
+  const placed = changes.map((change) => ({ change, edit: editOf(sources, language, change) }));
   const files = new Map<string, string>();
-  const edits = placed
-    .flatMap(({ change, place }) => (place ? [{ ...place, after: change.after }] : []))
-    .toSorted((a, b) => b.start - a.start);
+  const edits = placed.flatMap(({ edit }) => (edit ? [edit] : [])).toSorted((a, b) => b.start - a.start);
   const done = new Set<string>();
-  for (const { file, start, end, after } of edits) {
+  for (const { file, start, end, code: inserted } of edits) {
     // Games share some texts of their boards: each is changed once.
     if (done.has(`${file}:${start}`)) continue;
     done.add(`${file}:${start}`);
     const code = files.get(file) ?? sources.code(file);
-    files.set(file, code.slice(0, start) + quoted(after, code.slice(start, end)) + code.slice(end));
+    files.set(file, code.slice(0, start) + inserted + code.slice(end));
   }
-  return { files, byHand: placed.filter(({ place }) => !place).map(({ change }) => change) };
+  return { files, byHand: placed.filter(({ edit }) => !edit).map(({ change }) => change) };
 }

@@ -3,6 +3,8 @@ import type { FeatureSet } from './hooks.js';
 
 /** Receives features one after another. The names come from the same calls, so name and number can't drift apart. */
 export interface FeatureSink {
+  /** Begins a group: explanations name groups, not single features. */
+  group(name: string): void;
   put(name: string, value: number): void;
 }
 
@@ -12,6 +14,7 @@ export type Describe<P extends Position> = (position: P, sink: FeatureSink, seat
 class Values implements FeatureSink {
   private at = 0;
   constructor(private readonly out: Float64Array) {}
+  group(): void {}
   put(_: string, value: number): void {
     this.out[this.at++] = value;
   }
@@ -25,6 +28,17 @@ export function featureSet<P extends Position>(
   seat: SeatId = '',
 ): FeatureSet<P> {
   const names: string[] = [];
-  describe(sample, { put: (name) => names.push(name) }, seat);
-  return { version, names, encode: (position, of, out) => describe(position, new Values(out), of) };
+  const groups: string[] = [];
+  let current = '';
+  const sink: FeatureSink = {
+    group(name) {
+      current = name;
+    },
+    put(name) {
+      names.push(name);
+      groups.push(current);
+    },
+  };
+  describe(sample, sink, seat);
+  return { version, names, groups, encode: (position, of, out) => describe(position, new Values(out), of) };
 }

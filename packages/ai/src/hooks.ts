@@ -26,7 +26,7 @@ export interface AiHooks<P extends Position> {
   proposers?(position: P, seat: SeatId): (chance: Chance) => Proposer<P>;
   /** False for questions that are not worth a search: the base policy answers them. Default: all are worth it. */
   isWorthPlanning?(decision: DecisionView, position: P): boolean;
-  /** Settings to train on and how a game of them is seated for a prelude; one entry per network. */
+  /** How networks are trained, one entry for each. */
   readonly courses: readonly Course[];
 }
 
@@ -37,6 +37,8 @@ export interface FeatureSet<P extends Position> {
   /** Raised whenever a feature is added, removed or changes its meaning. Weights of another version are refused. */
   readonly version: number;
   readonly names: readonly string[];
+  /** The group of each feature. */
+  readonly groups: readonly string[];
   /** Writes the features of a position, as a seat's network reads them. */
   encode(position: P, seat: SeatId, out: Float64Array): void;
 }
@@ -48,13 +50,21 @@ export interface Outlook {
   readonly opposed: boolean;
 }
 
-/** How a network is trained: on games under these settings, from the point of view of one seat. */
+/** How a network is trained: on games at one of these tables, from the point of view of one seat. */
 export interface Course {
   readonly net: string;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly seating: Readonly<Record<SeatId, string>>;
+  readonly tables: readonly CourseTable[];
   /** The network predicts this seat's value. */
   readonly seat: SeatId;
   /** The seats that learn and search in self-play; the others keep their players. */
   readonly learners: readonly SeatId[];
+}
+
+/** The base policy as a player of a course. */
+export const BASE_POLICY = 'base';
+
+/** Settings to learn under, and who plays: names of the game's bots, or `base` for the base policy. */
+export interface CourseTable {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly seating: Readonly<Record<SeatId, string>>;
 }

@@ -8,7 +8,7 @@ import {
   seedChance,
 } from '@sandtable/kernel';
 import type { Samples } from './fit.js';
-import type { AiHooks, Course } from './hooks.js';
+import type { AiHooks, Course, CourseTable } from './hooks.js';
 import { playOut } from './play-out.js';
 import { randomOption, randomUnit } from './random.js';
 
@@ -27,7 +27,11 @@ const LAST_CHECKPOINTS = 3;
 const KEPT = 0.5;
 
 /** Makes the players of a course's seats for one game. */
-export type MakePlayers<P extends Position> = (course: Course, seed: string) => ReadonlyMap<SeatId, Bot<P>>;
+export type MakePlayers<P extends Position> = (table: CourseTable, seed: string) => ReadonlyMap<SeatId, Bot<P>>;
+
+/** The table of a course at which the game of a seed is played. */
+export const tableFor = ({ tables }: Course, seed: string): CourseTable =>
+  tables[randomBelow(seedChance(`table ${seed}`), tables.length)];
 
 /**
  * Plays one game to learn from. A prelude of messy moves comes first, so that positions of every kind occur; good players
@@ -42,15 +46,16 @@ export function learnGame<P extends Position>(
   seed: string,
 ): GameSamples {
   const { features, rules } = hooks;
-  const position = game.setup(readSettings(game, course.settings), seedChance(seed));
+  const table = tableFor(course, seed);
+  const position = game.setup(readSettings(game, table.settings), seedChance(seed));
   const chance = seedChance(`prelude ${seed}`);
   const length = randomBelow(chance, MAX_PRELUDE);
   const noise = new Map<SeatId, number>();
-  for (const seat of Object.keys(course.seating)) noise.set(seat, NOISE[randomBelow(chance, NOISE.length)]);
+  for (const seat of Object.keys(table.seating)) noise.set(seat, NOISE[randomBelow(chance, NOISE.length)]);
   const rows: Float32Array[] = [];
   const encoded = new Float64Array(features.names.length);
   let passed = 0;
-  const result = playOut(rules, position, makePlayers(course, seed), {
+  const result = playOut(rules, position, makePlayers(table, seed), {
     onCheckpoint(at, checkpoints) {
       passed = checkpoints;
       if (passed <= length) return;

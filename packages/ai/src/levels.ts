@@ -3,7 +3,6 @@ import {
   type BotAnswer,
   type BotFactory,
   type BotTurn,
-  type Message,
   message,
   type Position,
   type SeatId,
@@ -12,6 +11,7 @@ import {
   type ThinkingTask,
   thinkThrough,
 } from '@sandtable/kernel';
+import { explanation } from './explanation.js';
 import type { AiHooks } from './hooks.js';
 import { type Budget, type Plan, Planner, simulationsOf } from './plan.js';
 import { hashText } from './random.js';
@@ -31,10 +31,13 @@ export function levelBots<P extends Position>(
   budgets: Budgets,
 ): Record<StrengthLevel, BotFactory<P>> {
   let judge: Judge<P> | undefined;
-  const lazyJudge: Judge<P> = (position, seat) => {
+  const made = (): Judge<P> => {
     judge ??= judgeFrom(hooks, weights());
-    return judge(position, seat);
+    return judge;
   };
+  const lazyJudge: Judge<P> = Object.assign((position: P, seat: SeatId) => made()(position, seat), {
+    changes: (before: P, after: P, seat: SeatId) => made().changes(before, after, seat),
+  });
   const of = (level: StrengthLevel) => searchingBot(hooks, lazyJudge, budgets[level]);
   return { easy: of('easy'), medium: of('medium'), hard: of('hard'), master: of('master') };
 }
@@ -55,7 +58,6 @@ interface MadePlan<P extends Position> {
 }
 
 class SearchingBot<P extends Position> implements Bot<P> {
-  private readonly base: Bot<P>;
   private readonly plans = new Map<string, MadePlan<P>>();
 
   constructor(
@@ -64,9 +66,7 @@ class SearchingBot<P extends Position> implements Bot<P> {
     private readonly budget: Budget,
     private readonly seat: SeatId,
     private readonly seed: string,
-  ) {
-    this.base = hooks.basePolicy(seat, seed);
-  }
+  ) {}
 
   answer(turn: BotTurn<P>): BotAnswer {
     return thinkThrough(this.think(turn), (task) => this.carryOut(turn, task), turn.watch);
@@ -77,14 +77,17 @@ class SearchingBot<P extends Position> implements Bot<P> {
     const isOpen = this.hooks.openInformation || turn.isOpenTable;
     // A question with one answer is asked because others must not know that. So it takes as long as any other.
     const found = options.length > 1 || !isOpen ? yield* this.plannedAnswer(turn) : undefined;
+    // A new base policy for each answer: if it has dice, they must not depend on earlier answers.
     const option =
       found && options.includes(found.option)
         ? found.option
         : options.length > 1
-          ? this.base.answer(turn).option
+          ? this.hooks.basePolicy(this.seat, this.seed).answer(turn).option
           : options[0];
     if (!isOpen) return { option, reason: message('why.search', { n: simulationsOf(this.budget) }) };
-    return found?.option === option ? { option, reason: explanation(found.made) } : { option };
+    return found?.option === option
+      ? { option, reason: explanation(found.made.simulator, found.made.plan) }
+      : { option };
   }
 
   carryOut(turn: BotTurn<P>, task: ThinkingTask): unknown {
@@ -154,23 +157,6 @@ const isSimulationTask = (task: ThinkingTask): task is SimulationTask =>
 interface PlannedAnswer<P extends Position> {
   readonly option: string;
   readonly made: MadePlan<P>;
-}
-
-const percent = (value: number): number => Math.round(100 * value);
-
-/**
- * What a plan promises, and the two best alternatives. A reason is public: where seats have secrets, what a plan promises,
- * and even whether there was one, would tell of the player's hand, so it is given only if no person plays.
- */
-function explanation<P extends Position>({ plan }: MadePlan<P>): Message {
-  const [second, third] = plan?.alternatives ?? [];
-  return message('why.search.open', {
-    n: plan?.simulations ?? 0,
-    expected: percent(plan?.expected ?? 0),
-    alternatives: second && third ? 2 : second ? 1 : 0,
-    second: percent(second?.mean ?? 0),
-    third: percent(third?.mean ?? 0),
-  });
 }
 
 /** Identifies where a plan begins, by what the seat knows. */

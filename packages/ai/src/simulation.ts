@@ -110,6 +110,19 @@ export class Simulator<P extends Position> {
     return { value, answers };
   }
 
+  /** A world before a turn and right after it; undefined if no world fits what the seat has seen. */
+  beforeAndAfter(world: number, answers: readonly string[]): { readonly before: P; readonly after: P } | undefined {
+    const run = this.start(world);
+    if (!run) return undefined;
+    const before = this.hooks.rules.clone(run.position);
+    for (const option of answers) {
+      const decision = run.pending.find((it) => it.seat === this.seat);
+      if (!decision?.options.includes(option)) break;
+      run.answer(decision, option);
+    }
+    return { before, after: run.position };
+  }
+
   /** The game's own proposer with a whim. */
   private proposer(whim: string): Choose<P> {
     const run = this.start(0);

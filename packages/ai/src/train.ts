@@ -1,7 +1,7 @@
 import { type Bot, type Game, type Position, readSettings, type SeatId, seatBots, seedChance } from '@sandtable/kernel';
 import { copyNet, fit, heldOutError, lambdaTargets, newNet, type Samples } from './fit.js';
-import type { AiHooks, Course } from './hooks.js';
-import { type GameSamples, learnGame } from './learn-game.js';
+import { type AiHooks, BASE_POLICY, type Course, type CourseTable } from './hooks.js';
+import { type GameSamples, learnGame, tableFor } from './learn-game.js';
 import { searchingBot } from './levels.js';
 import type { ValueNet } from './net.js';
 import type { Budget } from './plan.js';
@@ -50,14 +50,17 @@ type NetOfSeat = (seat: SeatId) => ValueNet | undefined;
 function playersOf<P extends Position>(
   game: Game<P>,
   hooks: AiHooks<P>,
-  { net: name, seating }: Course,
+  name: string,
+  { seating }: CourseTable,
   seed: string,
   netOf: NetOfSeat,
 ): Map<SeatId, Bot<P>> {
-  const players = seatBots(game, Object.keys(seating), seating, seed);
-  for (const seat of players.keys()) {
+  const named = Object.fromEntries(Object.entries(seating).filter(([, player]) => player !== BASE_POLICY));
+  const players = seatBots(game, Object.keys(named), named, seed);
+  for (const seat of Object.keys(seating)) {
     const net = netOf(seat);
     if (net) players.set(seat, searchingBot(hooks, judgeOf(hooks, { [name]: net }), SELF_PLAY)(seat, seed));
+    else if (!players.has(seat)) players.set(seat, hooks.basePolicy(seat, seed));
   }
   return players;
 }
@@ -71,7 +74,7 @@ export function courseGame<P extends Position>(
   net?: ValueNet,
 ): GameSamples {
   const netOf = (seat: SeatId) => (course.learners.includes(seat) ? net : undefined);
-  return learnGame(game, hooks, course, (it, of) => playersOf(game, hooks, it, of, netOf), seed);
+  return learnGame(game, hooks, course, (table, of) => playersOf(game, hooks, course.net, table, of, netOf), seed);
 }
 
 /**
@@ -89,8 +92,9 @@ export function pairedGain<P extends Position>(
   const play = (challenged?: SeatId) => {
     const netOf = (seat: SeatId) =>
       course.learners.includes(seat) ? (seat === challenged ? challenger : champion) : undefined;
-    const position = game.setup(readSettings(game, course.settings), seedChance(seed));
-    return playOut(hooks.rules, position, playersOf(game, hooks, course, seed, netOf));
+    const table = tableFor(course, seed);
+    const position = game.setup(readSettings(game, table.settings), seedChance(seed));
+    return playOut(hooks.rules, position, playersOf(game, hooks, course.net, table, seed, netOf));
   };
   const before = play();
   let gain = 0;

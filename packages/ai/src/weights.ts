@@ -24,7 +24,11 @@ export const digestedText = (nets: StoredWeights['nets']): string =>
     .join('\n');
 
 /** Judges positions for a seat, from 0 to 1. */
-export type Judge<P extends Position> = (position: P, seat: SeatId) => number;
+export interface Judge<P extends Position> {
+  (position: P, seat: SeatId): number;
+  /** How much each group of features has changed the value from one position to a later one. */
+  changes(before: P, after: P, seat: SeatId): ReadonlyMap<string, number>;
+}
 
 /** Reads weights and makes a judge of them. Weights for other features are refused. */
 export function judgeFrom<P extends Position>(hooks: AiHooks<P>, stored: StoredWeights): Judge<P> {
@@ -49,12 +53,32 @@ export function judgeOf<P extends Position>(
   nets: Readonly<Record<string, ValueNet>>,
 ): Judge<P> {
   const encoded = new Float64Array(features.names.length);
-  return (position, seat) => {
+  const netFor = (position: P, seat: SeatId) => {
     const { net, opposed } = outlook(position, seat);
     const found = nets[net];
     if (!found) throw new Error(`there are no weights for ${net}`);
+    return { net: found, opposed };
+  };
+  const judge = (position: P, seat: SeatId): number => {
+    const { net, opposed } = netFor(position, seat);
     features.encode(position, seat, encoded);
-    const value = found.value(encoded);
+    const value = net.value(encoded);
     return opposed ? 1 - value : value;
   };
+  /** What the value would lose if a group had stayed as it was. */
+  const changes = (before: P, after: P, seat: SeatId): ReadonlyMap<string, number> => {
+    const { net, opposed } = netFor(after, seat);
+    const old = new Float64Array(encoded.length);
+    const now = new Float64Array(encoded.length);
+    features.encode(before, seat, old);
+    features.encode(after, seat, now);
+    const value = net.value(now);
+    const found = new Map<string, number>();
+    for (const group of new Set(features.groups)) {
+      const without = now.map((feature, i) => (features.groups[i] === group ? old[i] : feature));
+      found.set(group, (value - net.value(without)) * (opposed ? -1 : 1));
+    }
+    return found;
+  };
+  return Object.assign(judge, { changes });
 }

@@ -1,4 +1,7 @@
-import { type Catalog, type Game, randomBot } from '@sandtable/kernel';
+import type { SearchableGame } from '@sandtable/ai';
+import { type Catalog, randomBot } from '@sandtable/kernel';
+import { hooks } from './ai/hooks.js';
+import { levels } from './ai/levels.js';
 import { seatsOf } from './ask.js';
 import { nonplayer } from './automa/index.js';
 import { CARDS } from './data/cards.js';
@@ -24,7 +27,7 @@ const names: Catalog = Object.fromEntries([
 ]);
 
 /** Andean Abyss: Colombia in the 1990s, one to four players. */
-export const andeanAbyss: Game<Position, View> = {
+export const andeanAbyss: SearchableGame<Position, View> = {
   id: 'andean-abyss',
   title: 'Andean Abyss',
   version: 2,
@@ -50,7 +53,8 @@ export const andeanAbyss: Game<Position, View> = {
   messages,
   names,
   kinds: { space: 'space', piece: 'piece', faction: 'party', card: 'card' },
-  bots: { nonplayer, random: randomBot, steady },
+  ai: hooks,
+  bots: { nonplayer, random: randomBot, steady, ...levels },
   defaultBots: { government: 'steady', farc: NONPLAYER, auc: NONPLAYER, cartels: NONPLAYER },
   seats: (options) => seatsOf((options as unknown as Rules).players),
   resolveSeating,

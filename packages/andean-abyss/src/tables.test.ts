@@ -60,11 +60,7 @@ describe('the map as tables', () => {
   it('says what each faction is after, and whether it may act on this card (2.3)', () => {
     const turn = { order: ['auc', 'farc', 'government', 'cartels'], acted: [{ faction: 'auc', deed: 'pass' }] };
     const position = { step: 'act', eligible: ['farc', 'auc', 'cartels'], turn };
-    expect(row(position, 'Government').slice(3)).toEqual([
-      'not on this card',
-      expect.any(String),
-      'Total Support above 60',
-    ]);
+    expect(row(position, 'Government').slice(3)).toEqual(['Ineligible', expect.any(String), 'Total Support above 60']);
     expect(row(position, 'AUC')[3]).toBe('has passed');
     expect(row(position, 'FARC')[3]).toBe('yes');
     expect(row(position, 'Cartels').at(-1)).toBe('more than 10 Bases and more than 40 Resources');

@@ -1,16 +1,8 @@
-import {
-  type Game,
-  kernelMessages,
-  type Message,
-  type Params,
-  type ReaderLanguage,
-  type Words,
-  words,
-} from '@sandtable/kernel';
+import { type Game, kernelMessages, type Message, type ReaderLanguage, type Words, words } from '@sandtable/kernel';
 import type { ThreadEntries } from '@sandtable/server';
 import { inputError } from './input-error.js';
 import type { Io } from './io.js';
-import { type CliKey, cliMessages } from './words/index.js';
+import { type CliKey, type CliParams, cliMessages } from './words/index.js';
 
 export type Games = Readonly<Record<string, Game>>;
 
@@ -27,7 +19,7 @@ export interface Context {
   readonly io: Io;
   readonly language: ReaderLanguage;
   readonly gameSource: GameSource;
-  say(key: CliKey, params?: Params): string;
+  say<Key extends CliKey>(key: Key, ...params: CliParams<Key>): string;
   /** Any message as a sentence, with the words of the game that `game` last returned. */
   sentence(message: Message): string;
   game(id: string): { readonly game: Game; readonly words: Words };
@@ -39,7 +31,7 @@ export function contextOf(language: ReaderLanguage, io: Io, gameSource: GameSour
     io,
     language,
     gameSource,
-    say: (key, params = {}) => currentWords.say({ key, params }),
+    say: (key, ...[params = {}]) => currentWords.say({ key, params }),
     sentence: (message) => currentWords.say(message),
     game(id) {
       const game = Object.hasOwn(gameSource.games, id) ? gameSource.games[id] : undefined;

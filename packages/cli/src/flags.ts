@@ -25,4 +25,5 @@ export interface Flags {
   readonly folder?: string;
   readonly out?: string;
   readonly players?: string;
+  readonly finished?: boolean;
 }

@@ -1,10 +1,10 @@
 import type { Command, CommanderError, Option } from 'commander';
 import type { Context } from './context.js';
 import { inputError } from './input-error.js';
-import type { CliKey } from './words/index.js';
+import type { PlainCliKey } from './words/index.js';
 
 /** The headings that the command-line library itself writes in help pages. */
-const HEADINGS: Readonly<Record<string, CliKey>> = {
+const HEADINGS: Readonly<Record<string, PlainCliKey>> = {
   'Usage:': 'cli.help.usage',
   'Arguments:': 'cli.help.arguments',
   'Options:': 'cli.help.options',

@@ -113,6 +113,8 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .option('--jobs <number>', say('cli.help.jobs'))
     .option('--seed <text>', say('cli.help.seed'))
     .option('--set <name=value>', say('cli.help.set'), collect, [])
+    .option('--folder <folder>', say('cli.help.results'))
+    .option('--finished', say('cli.help.finished'))
     .option('--out <file>', say('cli.help.out'))
     .option('--json', say('cli.help.json'));
 

@@ -9,11 +9,17 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
+/** `{seat_to}` is a form of the parameter `seat`. */
+const bare = (name: string): string => name.replace(/_[a-z]+$/, '');
+
 describe('the command’s words', () => {
   it.each(LANGUAGES)('%s has every key, well formed, with no parameter that English lacks', (language) => {
     expect(Object.keys(cliMessages[language]).sort()).toEqual(Object.keys(cliMessages.en).sort());
     for (const [key, text] of Object.entries(cliMessages.en)) {
-      const params = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 1]));
+      // A form of a name needs a name; anything else may be a number.
+      const params = Object.fromEntries(
+        [...text.matchAll(/\{(\w+)/g)].map(([, name]) => [bare(name), name.includes('_') ? 'x' : 1]),
+      );
       const told = words(language, [cliMessages]).say(message(key, params));
       expect(told, key).not.toBe('');
       expect(told, key).not.toContain('{');
@@ -22,7 +28,7 @@ describe('the command’s words', () => {
 
   it.each(LANGUAGES)('%s uses every parameter that English uses', (language) => {
     const parametersOf = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => bare(name)))].sort();
     for (const [key, text] of Object.entries(cliMessages.en)) {
       expect(parametersOf(cliMessages[language][key]), key).toEqual(parametersOf(text));
     }

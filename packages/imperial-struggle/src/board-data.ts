@@ -20,7 +20,8 @@ export {
 export { type Theater, type Tier, WAR_IDS, WARS, type WarId } from './data/wars.js';
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
 export type { View } from './position-format.js';
-export type { MissingPoints, Purchase } from './purchases/purchases.js';
+export type { Purchase } from './purchases/purchases.js';
+export type { AskKey } from './questions.js';
 export {
   investmentRef,
   investmentReferred,
@@ -33,6 +34,7 @@ export {
   warTileRef,
 } from './references.js';
 export type { RoundView } from './round-json.js';
+export type { MissingPoints } from './rules/affordable.js';
 export type { PaymentPlan } from './rules/payment.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export { isBasic, TILES, type TileFacts, type TileSymbol } from './tiles.js';

@@ -1,4 +1,3 @@
-import { log } from '@sandtable/kernel';
 import { ADVANTAGE_IDS, ADVANTAGES } from './data/advantages.js';
 import {
   ALL_SPACES,
@@ -15,6 +14,7 @@ import {
 import { DEAR_CONFLICT, eraOf, flagOf, NOBODY, type Position, sideOf, USA } from './position.js';
 import { advantageRef, spaceRef } from './references.js';
 import type { Side } from './sides.js';
+import { log } from './text.js';
 
 /** Flags, Squadrons and what they control (3.2.7), Advantages (8.1). */
 

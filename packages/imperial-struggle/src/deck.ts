@@ -1,8 +1,9 @@
-import { log, reveal, shuffle } from '@sandtable/kernel';
+import { reveal, shuffle } from '@sandtable/kernel';
 import { ERAS } from './data/awards.js';
 import { EVENT_CARDS } from './data/events.js';
 import { eraOf, type Position } from './position.js';
 import type { Side } from './sides.js';
+import { log } from './text.js';
 
 /** Event cards (3.4.1). */
 export const eventCard = (card: number) => EVENT_CARDS[card - 1];

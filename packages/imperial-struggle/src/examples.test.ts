@@ -10,9 +10,10 @@ import { mayPay } from './rules/payment.js';
 import { priceOf } from './rules/prices.js';
 import type { PlannedPurchase } from './rules/purchase-kinds.js';
 import { actionRound } from './rules/round.js';
-import { mayConquer, resolveTheater } from './rules/war.js';
+import { resolveTheater } from './rules/war.js';
 import { scoreRegions } from './scoring.js';
 import { played } from './testing/events.js';
+import { mayConquer } from './testing/legal.js';
 import {
   advantage,
   at,

@@ -4,10 +4,11 @@ import { AWARDS } from './data/awards.js';
 import { ALL_SPACES, isMarket, isPolitical, marketsOf, NAVAL, spaceId } from './map.js';
 import { DEAR_CONFLICT } from './position.js';
 import { investmentRef } from './references.js';
-import { fortPurchase, reachesMarket } from './rules/legal-purchases.js';
+import { reachesMarket } from './rules/legal-purchases.js';
 import { controlled, lead, scoreFinally, scorePrestige, scoreRegions } from './scoring.js';
 import { strengthOf } from './strength.js';
 import { played, withKeyword } from './testing/events.js';
+import { fortPurchase } from './testing/legal.js';
 import {
   at,
   flagAt,

@@ -2,9 +2,11 @@ import type { ThingKinds } from '@sandtable/kernel';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { EVENT_CARDS } from './data/events.js';
 import { INVESTMENTS } from './data/investments.js';
-import { MINISTRIES } from './data/ministries.js';
+import { KEYWORDS, type Keyword, MINISTRIES } from './data/ministries.js';
+import { COMMODITIES, type Commodity } from './data/spaces.js';
+import { type Theater, WARS } from './data/wars.js';
 import { ALL_SPACES, type Space, spaceId } from './map.js';
-import type { Side } from './sides.js';
+import { SIDES, type Side } from './sides.js';
 import { TILES } from './tiles.js';
 
 /** References `kind:id`, used as options and message parameters. Built once, because every decision needs some. */
@@ -55,6 +57,14 @@ export const investmentReferred = (reference: string): number | undefined => INV
 export const WAR_TILE = 'war-tile:';
 const WAR_TILE_REFS = once(TILES.map((_, i) => `${WAR_TILE}${i}`));
 export const warTileRef = (tile: number): string => WAR_TILE_REFS[tile] ?? `${WAR_TILE}${tile}`;
+export const warTileReferred = (reference: string): number | undefined =>
+  reference.startsWith(WAR_TILE) ? Number(reference.slice(WAR_TILE.length)) : undefined;
+
+const THEATERS: ReadonlyMap<string, Theater> = new Map(
+  WARS.flatMap(({ theaters }) => theaters.map((theater) => [`theater:${theater.id}`, theater])),
+);
+export const theaterRefOf = ({ id }: Theater): string => `theater:${id}`;
+export const theaterReferred = (reference: string): Theater | undefined => THEATERS.get(reference);
 
 const ADVANTAGE_REFS = once(ADVANTAGE_IDS.map((id) => `advantage:${id}`));
 export const advantageRef = (advantage: number): string => ADVANTAGE_REFS[advantage];
@@ -65,6 +75,15 @@ export const advantageReferred = (reference: string): number | undefined => {
 
 const SIDE_REFS: Readonly<Record<Side, string>> = { britain: 'seat:britain', france: 'seat:france' };
 export const sideRef = (side: Side): string => SIDE_REFS[side];
+export const sideReferred = (reference: string): Side | undefined =>
+  SIDES.find((side) => SIDE_REFS[side] === reference);
+
+export const commodityRef = (commodity: Commodity): string => `commodity:${commodity}`;
+export const commodityReferred = (reference: string): Commodity | undefined =>
+  COMMODITIES.find((commodity) => commodityRef(commodity) === reference);
+export const keywordRef = (keyword: Keyword): string => `keyword:${keyword}`;
+export const keywordReferred = (reference: string): Keyword | undefined =>
+  KEYWORDS.find((keyword) => keywordRef(keyword) === reference);
 
 /** The kinds of things that options name. */
 export const KINDS: ThingKinds = {

@@ -1,4 +1,4 @@
-import { log, type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import { controls } from './control.js';
 import { AWARDS, type Award, DEMAND, type Reward } from './data/awards.js';
 import { COMMODITIES, type Commodity, REGIONS, type Region } from './data/spaces.js';
@@ -6,6 +6,7 @@ import { factsOf, marketsOf, PRESTIGE, regionOf, type Space, spacesIn, TERRITORI
 import { awardGiven, awardVp, demandGiven, remainingPowers, scoreMinistries } from './ministries/scoring.js';
 import { eraOf, type Position, sideOf, USA } from './position.js';
 import { other, SIDES, type Side } from './sides.js';
+import { log, text } from './text.js';
 import { availableDebt, forceDebt, gainTreaty, reduceDebt, score } from './treasury.js';
 
 /** 4.1.12 Scoring, and 11.0 at the end. Spaces in conflict count for neither side. */
@@ -52,7 +53,7 @@ export function scoreTurn(g: Position): Scored {
 }
 
 /** 3.9: what an Award is worth, and by how much a Region must be won for it. */
-export const logAward = ({ vp, trp, margin }: Award): Message => message('log.award.tile', { vp, trp, margin });
+export const logAward = ({ vp, trp, margin }: Award): Message => text('log.award.tile', { vp, trp, margin });
 
 /** 4.1.12: Regions first. */
 export function scoreRegions(g: Position): Partial<Record<Region, Side>> {

@@ -6,6 +6,7 @@ import { factsOf, kindOf, printedCost, REGIONS, type Space, spacesIn } from './m
 import { BRITAIN, FRANCE, flagOf, type Position, SPAIN, USA } from './position.js';
 import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef, warTileRef } from './references.js';
 import { SIDES, type Side } from './sides.js';
+import { type KeyOf, text } from './text.js';
 import { hasWar, theaterRef, theatersOf } from './war-display.js';
 
 /** The position as text tables: the situation, the next war, then the map by Region. Empty cells are blank. */
@@ -16,8 +17,8 @@ export function tables(g: Position): readonly TextTable[] {
 type Cell = Message | string | number;
 const named = (reference: string): Message => message('option.reference', { it: reference });
 const list = (parts: readonly Message[]): Message | string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => message('table.list', { a, b }));
-const sideNames = (): Message[] => SIDES.map((side) => message('table.side', { side: `seat:${side}` }));
+  parts.length === 0 ? '' : parts.reduce((a, b) => text('table.list', { a, b }));
+const sideNames = (): Message[] => SIDES.map((side) => text('table.side', { side: `seat:${side}` }));
 
 const FLAG_NAMES: Readonly<Record<number, string>> = {
   [BRITAIN]: 'seat:britain',
@@ -28,27 +29,27 @@ const FLAG_NAMES: Readonly<Record<number, string>> = {
 
 const regionTable = (g: Position, region: (typeof REGIONS)[number]): TextTable => ({
   title: named(`region:${region}`),
-  head: ['space', 'kind', 'cost', 'flag', 'markers'].map((it) => message(`table.${it}`)),
+  head: (['space', 'kind', 'cost', 'flag', 'markers'] as const).map((it) => text(`table.${it}`)),
   rows: spacesIn(region).map((space) => [
     spaceRef(space),
     kindName(space),
     printedCost(space) > 0 ? printedCost(space) : '',
     FLAG_NAMES[g.flags[space]] ?? '',
     list([
-      ...(g.conflicts[space] > 0 ? [message('table.conflict')] : []),
-      ...(g.damaged[space] > 0 ? [message('table.damaged')] : []),
+      ...(g.conflicts[space] > 0 ? [text('table.conflict')] : []),
+      ...(g.damaged[space] > 0 ? [text('table.damaged')] : []),
     ]),
   ]),
 });
 const kindName = (space: Space): Message => {
   const { commodity } = factsOf(space);
   const kind = named(`kind:${kindOf(space)}`);
-  return commodity ? message('table.list', { a: kind, b: `commodity:${commodity}` }) : kind;
+  return commodity ? text('table.list', { a: kind, b: `commodity:${commodity}` }) : kind;
 };
 
 const warTable = (g: Position): TextTable => ({
-  title: message('table.war', { war: `war:${WARS[g.war].id}` }),
-  head: [message('table.theater'), ...sideNames()],
+  title: text('table.war', { war: `war:${WARS[g.war].id}` }),
+  head: [text('table.theater'), ...sideNames()],
   rows: theatersOf(g).map((_, theater) => [theaterRef(g, theater), ...SIDES.map((side) => tilesOf(g, side, theater))]),
 });
 function tilesOf(g: Position, side: Side, theater: number): Message | string {
@@ -58,15 +59,15 @@ function tilesOf(g: Position, side: Side, theater: number): Message | string {
 
 /** A row has a cell for each side, or one for both in the first. */
 const situation = (g: Position): TextTable => ({
-  title: message('table.situation'),
-  head: [message('table.what'), ...sideNames()],
+  title: text('table.situation'),
+  head: [text('table.what'), ...sideNames()],
   rows: [...ofSides(g), ...ofBoth(g).map(([what, value]) => [what, value, ''])],
 });
 
 function ofSides(g: Position): Cell[][] {
-  const row = (key: string, of: (side: Side) => Cell): Cell[] => [message(key), ...SIDES.map(of)];
+  const row = (key: KeyOf<'table'>, of: (side: Side) => Cell): Cell[] => [text(key), ...SIDES.map(of)];
   return [
-    row('table.debt', (side) => message('table.of', { n: g.debt[side], of: g.debtLimit[side] })),
+    row('table.debt', (side) => text('table.of', { n: g.debt[side], of: g.debtLimit[side] })),
     row('table.treaty', (side) => g.treaty[side]),
     row('table.navy', (side) => g.navyBox[side]),
     row('table.unbuilt', (side) => g.unbuilt[side]),
@@ -77,14 +78,14 @@ function ofSides(g: Position): Cell[][] {
 }
 
 function ministerName(card: number, revealed: boolean): Message {
-  if (card === 0) return message('table.hidden');
-  return revealed ? named(ministryRef(card)) : message('table.faceDown', { ministry: ministryRef(card) });
+  if (card === 0) return text('table.hidden');
+  return revealed ? named(ministryRef(card)) : text('table.faceDown', { ministry: ministryRef(card) });
 }
 
 /** The names of cards that the viewer may see, otherwise their number. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
-  if (hand.length === 0 || hand.includes(0)) return message('table.count', { n: hand.length });
+  if (hand.length === 0 || hand.includes(0)) return text('table.count', { n: hand.length });
   return list(hand.map((card) => named(cardRef(card))));
 }
 
@@ -93,25 +94,25 @@ const advantagesOf = (g: Position, side: Side): Message | string =>
     ADVANTAGE_IDS.flatMap((_, advantage) => {
       if (g.holders[advantage] !== flagOf(side)) return [];
       const tile = advantageRef(advantage);
-      return [g.exhausted[advantage] > 0 ? message('table.exhausted', { advantage: tile }) : named(tile)];
+      return [g.exhausted[advantage] > 0 ? text('table.exhausted', { advantage: tile }) : named(tile)];
     }),
   );
 
 function ofBoth(g: Position): [Message, Cell][] {
   const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
   return [
-    [message('table.turn'), g.turn],
-    [message('table.rounds'), g.rounds],
-    [message('table.vp'), g.vp],
-    [message('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
+    [text('table.turn'), g.turn],
+    [text('table.rounds'), g.rounds],
+    [text('table.vp'), g.vp],
+    [text('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
     ...REGIONS.flatMap((region): [Message, Cell][] => {
       const [tile] = g.awards[region];
       const award = tile === undefined ? undefined : AWARDS[tile];
       return award
-        ? [[message('table.award', { region: `region:${region}` }), message('table.awardGives', { ...award })]]
+        ? [[text('table.award', { region: `region:${region}` }), text('table.awardGives', { ...award })]]
         : [];
     }),
-    [message('table.investments'), list(free.map((tile) => named(investmentRef(tile))))],
-    [message('table.deck'), message('table.count', { n: g.draw.length })],
+    [text('table.investments'), list(free.map((tile) => named(investmentRef(tile))))],
+    [text('table.deck'), text('table.count', { n: g.draw.length })],
   ];
 }

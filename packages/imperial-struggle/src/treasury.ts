@@ -1,9 +1,9 @@
-import { log } from '@sandtable/kernel';
 import { isRevealed } from './cabinet.js';
 import { WATT } from './ministries/cards.js';
 import { logUse } from './ministries/spent.js';
 import type { Position } from './position.js';
 import { other, type Side } from './sides.js';
+import { log } from './text.js';
 
 /** Victory points, Debt and Treaty Points (3.10, 6.0, 9.0). */
 

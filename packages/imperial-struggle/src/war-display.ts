@@ -1,7 +1,9 @@
-import { log, randomBelow, reveal } from '@sandtable/kernel';
+import { randomBelow, reveal } from '@sandtable/kernel';
 import { WARS } from './data/wars.js';
 import type { Deployed, Position, Tile } from './position.js';
+import { theaterRefOf } from './references.js';
 import { SIDES, type Side } from './sides.js';
+import { log } from './text.js';
 import { BASIC_TILES, BONUS_PER_THEATER, BONUS_TILES } from './tiles.js';
 
 /** The display of the next war (7.6) and the tiles on it. */
@@ -37,7 +39,7 @@ export function addBonus(g: Position, side: Side, theater: number, tile: Tile): 
   log(g, 'log.tile', { side: `seat:${side}`, theater: theaterRef(g, theater) });
 }
 
-export const theaterRef = (g: Position, theater: number): string => `theater:${WARS[g.war].theaters[theater].id}`;
+export const theaterRef = (g: Position, theater: number): string => theaterRefOf(WARS[g.war].theaters[theater]);
 
 /** 7.6: a random Basic tile for each theater and side; a new set of Bonus tiles. */
 export function layOut(g: Position): void {

@@ -125,4 +125,29 @@ describe('a declared question', () => {
     expect(word.ask(g, c, ['left']).next({})).toEqual({ done: true, value: 'left' });
     expect(first(word.ask(g, c, word.words)).options).toEqual(['left', 'right']);
   });
+
+  it('asks for a single word if others must not learn that there was no choice', () => {
+    const word = new WordQuestion('way', asker, KINDS, ['left', 'right']);
+    expect(first(word.askEvenOne(g, { seat: 'white', least: 1 }, ['left'])).options).toEqual(['left']);
+  });
+
+  it('shows a reason that no position shows, if every need holds and the thing is still not offered', () => {
+    const demands = {
+      needs: { enough: (_: Board, c: Asked, n: number) => g.stones[n] >= c.least },
+      otherwise: () => message('need.untold'),
+    };
+    const again = new NeedQuestion('again', asker, KINDS, field, () => FIELDS, demands);
+    const c = { seat: 'white', least: 3 };
+    const seen = (n: number, isOffered: boolean) =>
+      again.conditions(g, c, n, () => isOffered).map(({ text, holds }) => [text.key, holds]);
+    expect(seen(0, false)).toEqual([['need.enough', false]]);
+    expect(seen(1, true)).toEqual([
+      ['need.enough', true],
+      ['need.untold', true],
+    ]);
+    expect(seen(1, false)).toEqual([
+      ['need.enough', true],
+      ['need.untold', false],
+    ]);
+  });
 });

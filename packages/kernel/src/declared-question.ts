@@ -1,13 +1,16 @@
+import { DONE, type Mandatory, NUMBER_OPTIONS, type Optionality } from './answer-options.js';
 import type { Condition } from './conditions.js';
 import { type Message, message, type Param, type Params } from './messages.js';
 import { type Holds, NeedList, type Needs } from './needs.js';
-import { DONE, type Mandatory, NUMBER_OPTIONS, type Optionality } from './pick-one.js';
 import { answerTo, type Decision, type OptionFacts, type Procedure, type SeatId } from './procedure.js';
 
 /**
  * A question is declared once, beside its rule: its id, its rule number, the parameters of its words and, if it asks for
  * something on the board, its needs. Rules ask it, bots read its parameters, boards read its needs.
  */
+
+/** The question's id, from a prompt. */
+export const questionKey = ({ key }: Message): string => key.slice('ask.'.length);
 
 /** How a parameter of a question is written in the prompt, and read back by those who have only the prompt. */
 export interface ParamKind<V> {
@@ -187,6 +190,11 @@ export class WordQuestion<Id extends string, G, C, Kinds extends ParamKinds, W e
   *ask<V extends W>(g: G, c: C, words: readonly V[], more?: () => Params): Procedure<V> {
     const [sole] = words;
     if (sole !== undefined && words.length === 1) return sole;
+    return yield* this.askEvenOne(g, c, words, more);
+  }
+
+  /** Asks even if there is only one word, because others must not learn that there was no choice. */
+  *askEvenOne<V extends W>(g: G, c: C, words: readonly V[], more?: () => Params): Procedure<V> {
     const answer = yield* this.askAlways(g, c, () => words, more);
     const chosen = words.find((word) => word === answer);
     if (chosen === undefined) throw new Error(`${answer} is not one of ${words.join(', ')}`);

@@ -1,23 +1,16 @@
+import { DONE } from './answer-options.js';
 import type { BotAnswer } from './bot.js';
 import { message, type Params } from './messages.js';
-import { DONE } from './pick-one.js';
 import type { DecisionView } from './procedure.js';
-import { questionKey } from './question.js';
 
 /** What the games' heuristic players (`steady`) have in common: they score their options and give a reason. */
 
 /** What a bot's answerers read of a decision: the question, taken out of its prompt, and the options. */
-export interface DecisionInput<Key extends string = string, P = Params> extends Pick<DecisionView, 'options'> {
+export interface DecisionInput<Key extends string = string, P = unknown> extends Pick<DecisionView, 'options'> {
   /** The question's id: the prompt's key without `ask.`. */
   readonly key: Key;
   readonly params: P;
 }
-
-export const decisionInput = ({ prompt, options }: DecisionView): DecisionInput => ({
-  key: questionKey(prompt),
-  params: prompt.params ?? {},
-  options,
-});
 
 /** An option with its score and the reason for choosing it. */
 export interface ScoredOption {

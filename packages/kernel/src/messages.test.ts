@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.js';
-import { type Catalogs, message, words } from './messages.js';
+import { type Catalogs, message, type Params, words } from './messages.js';
 import { toyMessages } from './testing/words.js';
+import { catalogsOf, texts as tableOf } from './texts.js';
 import { kernelMessages } from './words/index.js';
 
 const catalogs: Catalogs = {
@@ -42,6 +43,46 @@ describe('messages', () => {
     [1.5, '1,5 karty (ułamek)'],
   ])('Polish has four plural forms: %s', (n, expected) => {
     expect(words('pl', [catalogs]).say(message('cards', { n }))).toBe(expected);
+  });
+
+  it('select on the number and gender of a name, and use its other forms', () => {
+    const grammar = catalogsOf(
+      tableOf({
+        'faction.cartels': { en: 'Cartels', pl: 'Kartele', hu: 'Kartellek', fr: 'Cartels' },
+        'faction.cartels.number': { en: 'plural', pl: 'plural', hu: 'plural', fr: 'plural' },
+        'faction.cartels.of': { en: 'the Cartels', pl: 'Karteli', hu: 'a Kartellek', fr: 'des Cartels' },
+        'space.martinique': { en: 'Martinique', pl: 'Martynika', hu: 'Martinique', fr: 'Martinique' },
+        'space.martinique.gender': { en: 'other', pl: 'feminine', hu: 'other', fr: 'feminine' },
+        pays: {
+          en: '{faction} {faction_number, select, plural {pay} other {pays}} {n}.',
+          pl: '{faction} {faction_number, select, plural {płacą} other {płaci}} {n}.',
+          hu: '{faction} {faction_number, select, plural {fizetnek} other {fizet}} {n}-t.',
+          fr: '{faction} {faction_number, select, plural {paient} other {paie}} {n}.',
+        },
+        conquered: {
+          en: '{space} is conquered.',
+          pl: '{space_gender, select, feminine {Zdobyta} other {Zdobyty}}: {space}.',
+          hu: '{space} elesett.',
+          fr: '{space} est {space_gender, select, feminine {conquise} other {conquis}}.',
+        },
+        waiting: {
+          en: 'Turn of {faction_of}',
+          pl: 'Tura {faction_of}',
+          hu: '{faction_of} köre',
+          fr: 'Tour {faction_of}',
+        },
+      }),
+    );
+    const said = (language: (typeof LANGUAGES)[number], key: string, params: Params) =>
+      words(language, [grammar], names).say(message(key, params));
+    expect(said('en', 'pays', { faction: 'faction:cartels', n: 3 })).toBe('Cartels pay 3.');
+    expect(said('en', 'pays', { faction: 'faction:farc', n: 3 })).toBe('FARC pays 3.');
+    expect(said('fr', 'conquered', { space: 'space:martinique' })).toBe('Martinique est conquise.');
+    expect(said('fr', 'conquered', { space: 'space:mill' })).toBe('Mill est conquis.');
+    expect(said('fr', 'waiting', { faction: 'faction:cartels' })).toBe('Tour des Cartels');
+    // A name without the form, and a word that is no reference, stay as they are.
+    expect(said('fr', 'waiting', { faction: 'faction:farc' })).toBe('Tour FARC');
+    expect(said('en', 'pays', { faction: 'Ann', n: 1 })).toBe('Ann pays 1.');
   });
 
   it('use the plural forms of each language', () => {

@@ -1,12 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import {
-  type DraftLanguage,
-  isComplete,
-  type Language,
-  PSEUDO_LANGUAGE,
-  READER_LANGUAGES,
-  type ReaderLanguage,
-} from './languages.js';
+import { type DraftLanguage, isComplete, type Language, PSEUDO_LANGUAGE, type ReaderLanguage } from './languages.js';
 import { pseudoText } from './pseudo-language.js';
 
 /** Every text that a person reads is a key with parameters; each reader gets it in their own language. */
@@ -37,17 +30,23 @@ export interface Words {
 
 export const message = (key: string, params?: Params): Message => (params ? { key, params } : { key });
 
-/** Catalogs name seats as `seat.<id>`. A game whose seats are its factions needs only `faction.<id>`. */
-export function seatName(words: Words, seat: string): string {
+/**
+ * A reference to a seat, for messages that need the forms or the grammar of its name. Catalogs name seats as `seat.<id>`;
+ * a game whose seats are its factions needs only `faction.<id>`.
+ */
+export function seatReference(words: Words, seat: string): string {
   const kind = ['seat', 'faction'].find((it) => words.has(`${it}.${seat}`));
-  return kind ? words.name(`${kind}:${seat}`) : seat;
+  return kind ? `${kind}:${seat}` : seat;
 }
 
-/** Several parts as one. A later part's text replaces an earlier one's. */
-export const mergeCatalogs = (...parts: readonly Catalogs[]): Catalogs =>
-  Object.fromEntries(
-    READER_LANGUAGES.map((language) => [language, Object.assign({}, ...parts.map((part) => part[language]))]),
-  ) as unknown as Catalogs;
+export const seatName = (words: Words, seat: string): string => words.name(seatReference(words, seat));
+
+/** What a name is, for messages to select on. A name that doesn't say is singular, and of no gender that matters. */
+const GRAMMAR: Readonly<Record<string, string>> = { number: 'singular', gender: 'other' };
+
+/** The parameters of a text that end in more than a name: `{seat_number, select, …}`, `{seat_of}`. */
+const suffixesOf = (text: string): readonly (readonly [name: string, suffix: string])[] =>
+  [...text.matchAll(/\{\s*([a-zA-Z]+)_([a-z]+)\s*[,}]/g)].map(([, name = '', suffix = '']) => [name, suffix]);
 
 /** A catalog's text. Only a draft falls back to English: a complete language that lacks a text is a fault to be seen. */
 function textIn(catalogs: Catalogs, language: ReaderLanguage, key: string): string | undefined {
@@ -63,6 +62,7 @@ function textIn(catalogs: Catalogs, language: ReaderLanguage, key: string): stri
  */
 export function words(language: ReaderLanguage, catalogs: readonly Catalogs[], proper: Catalog = {}): Words {
   const formats = new Map<string, IntlMessageFormat>();
+  const suffixes = new Map<string, ReturnType<typeof suffixesOf>>();
 
   const pattern = (key: string): string | undefined => {
     for (const catalog of catalogs) {
@@ -79,6 +79,10 @@ export function words(language: ReaderLanguage, catalogs: readonly Catalogs[], p
     return pattern(`${reference.slice(0, colon)}.${reference.slice(colon + 1)}`) ?? reference;
   };
 
+  /** The grammar or another form of a referenced name: `faction.cartels.number`, `faction.cartels.of`. */
+  const formOf = (reference: string, suffix: string): string =>
+    pattern(`${reference.replace(':', '.')}.${suffix}`) ?? GRAMMAR[suffix] ?? name(reference);
+
   const value = (param: Param): string | number => {
     if (typeof param === 'number') return param;
     return typeof param === 'string' ? name(param) : say(param);
@@ -91,6 +95,7 @@ export function words(language: ReaderLanguage, catalogs: readonly Catalogs[], p
     if (!format) {
       format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
       formats.set(key, format);
+      suffixes.set(key, suffixesOf(text));
     }
     const values: Record<string, string | number> = {};
     // A message can show a reference as it is written, {given_ref}, and select on its id, {faction_id, select, ...}.
@@ -99,6 +104,10 @@ export function words(language: ReaderLanguage, catalogs: readonly Catalogs[], p
       if (typeof given !== 'string') continue;
       values[`${param}_id`] = given.slice(given.indexOf(':') + 1);
       values[`${param}_ref`] = given;
+    }
+    for (const [param, suffix] of suffixes.get(key) ?? []) {
+      const given = params?.[param];
+      if (typeof given === 'string') values[`${param}_${suffix}`] ??= formOf(given, suffix);
     }
     const rendered = String(format.format(values));
     // Negative numbers are shown with a minus sign instead of a hyphen.

@@ -17,7 +17,7 @@ export { IDEOLOGIES, type Ideology, STEPS, type Step } from './position.js';
 export type { View } from './position-format.js';
 export type { CountryView } from './position-json/countries.js';
 export { PLOT_NAMES, type PlotName, type PlotView } from './position-json/plots.js';
-export type { QuestionId } from './question-id.js';
+export type { QuestionId } from './questions.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
 export {
   CELLS,

@@ -5,6 +5,10 @@ const CELL_KINDS = ['active', 'sleeper', 'sadr'] as const;
 
 export type CellKind = (typeof CELL_KINDS)[number];
 
+export const cellRef = (kind: CellKind): string => `piece:${kind}`;
+export const cellReferred = (reference: string): CellKind | undefined =>
+  CELL_KINDS.find((kind) => cellRef(kind) === reference);
+
 export const hasSadr = (g: Position, country: Country): boolean => country === IRAQ && isMarked(g, 'sadr');
 
 export const cellsIn = (g: Position, country: Country): number =>

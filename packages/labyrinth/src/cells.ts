@@ -1,9 +1,9 @@
-import { log } from '@sandtable/kernel';
 import { type CellKind, cellsIn } from './cell-counts.js';
 import type { Country } from './countries.js';
 import { test } from './governance.js';
 import { type Position, setMark } from './position.js';
 import { countryRef } from './references.js';
+import { log } from './text.js';
 import { cellsOnTrack } from './tracks.js';
 import { checkCells } from './victory.js';
 

@@ -1,8 +1,9 @@
-import { type Audience, log, randomBelow, reveal, shuffle } from '@sandtable/kernel';
+import { type Audience, randomBelow, reveal, shuffle } from '@sandtable/kernel';
 import { type ASSOCIATIONS, CARDS, type Card } from './data/cards.js';
 import { isSolitaire, type Position } from './position.js';
 import { cardRef, sideRef } from './references.js';
 import type { Side } from './sides.js';
+import { log } from './text.js';
 import { decksOf, finalTally } from './victory.js';
 
 /** The piles (5.3) and hands. Every card is in exactly one place. */

@@ -1,4 +1,4 @@
-import { log, roll } from '@sandtable/kernel';
+import { roll } from '@sandtable/kernel';
 import { type Country, ISRAEL, isMuslim, isNonMuslim, PAKISTAN, UNITED_STATES } from './countries.js';
 import { releaseArsenal } from './plot-supply.js';
 import {
@@ -16,6 +16,7 @@ import {
 } from './position.js';
 import { countryRef } from './references.js';
 import { resources } from './resources.js';
+import { log } from './text.js';
 import { changeFunding, setPrestige } from './tracks.js';
 import { troopsIn } from './troops.js';
 import { checkVictory } from './victory.js';

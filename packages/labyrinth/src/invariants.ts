@@ -1,4 +1,4 @@
-import { type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import { cellsOnMap } from './cell-counts.js';
 import { ALL_COUNTRIES, type Country, factsOf, ISRAEL, isMuslim, isNonMuslim, UNITED_STATES } from './countries.js';
 import { CARDS } from './data/cards.js';
@@ -7,6 +7,7 @@ import { GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
 import { GOOD, HARD, ISLAMIST_RULE, type Position, UNMARKED, WMD } from './position.js';
 import { cardRef, countryRef, plotRef, sideRef } from './references.js';
+import { type KeyUnder, text } from './text.js';
 import { CELLS, MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES, MIN_FUNDING, MIN_PRESTIGE, TROOPS } from './tracks.js';
 import { decksOf, wonBy } from './victory.js';
 
@@ -28,11 +29,11 @@ const isCount = (n: number, least: number, most: number): boolean => Number.isIn
 /** 4.6-4.7: pieces that are not on the map are on their track, and no marker is beyond its track's ends. */
 function tracksProblem(g: Position): Message | undefined {
   const cells = cellsOnMap(g, false);
-  if (cells > CELLS) return message('wrong.cells', { found: cells, most: CELLS });
+  if (cells > CELLS) return text('wrong.cells', { found: cells, most: CELLS });
   const troops = g.troops.reduce((sum, n) => sum + n, 0);
-  if (troops > TROOPS) return message('wrong.troops', { found: troops, most: TROOPS });
-  const track = (key: string, n: number, least: number, most: number) =>
-    isCount(n, least, most) ? undefined : message(key, { n, least, most });
+  if (troops > TROOPS) return text('wrong.troops', { found: troops, most: TROOPS });
+  const track = (key: KeyUnder<'wrong'>, n: number, least: number, most: number) =>
+    isCount(n, least, most) ? undefined : text(key, { n, least, most });
   return (
     track('wrong.prestige', g.prestige, MIN_PRESTIGE, MAX_PRESTIGE) ??
     track('wrong.funding', g.funding, MIN_FUNDING, MAX_FUNDING) ??
@@ -45,14 +46,13 @@ function tracksProblem(g: Position): Message | undefined {
 function countriesProblem(g: Position): Message | undefined {
   for (const country of ALL_COUNTRIES) {
     const problem = countryProblem(g, country);
-    if (problem) return message(problem, { space: countryRef(country) });
+    if (problem) return text(problem, { space: countryRef(country) });
   }
-  if (g.nato >= 0 && !isMuslim(g.nato as Country))
-    return message('wrong.nato', { space: countryRef(g.nato as Country) });
+  if (g.nato >= 0 && !isMuslim(g.nato as Country)) return text('wrong.nato', { space: countryRef(g.nato as Country) });
   return undefined;
 }
 
-function countryProblem(g: Position, country: Country): string | undefined {
+function countryProblem(g: Position, country: Country): KeyUnder<'wrong'> | undefined {
   const many = [g.sleepers, g.active, g.troops, g.aid];
   const one = [g.cadre, g.besieged];
   if (many.some((list) => !isCount(list[country], 0, 99))) return 'wrong.count';
@@ -92,12 +92,11 @@ function plotProblem(g: Position): Message | undefined {
   for (const kind of [1, 2, 3] as const) {
     const found = g.available[kind] + g.setAside[kind] + placed(kind);
     const wanted = NUMBERED[kind];
-    if (found !== wanted || g.available[kind] < 0)
-      return message('wrong.plots', { plot: plotRef(kind), found, wanted });
+    if (found !== wanted || g.available[kind] < 0) return text('wrong.plots', { plot: plotRef(kind), found, wanted });
   }
   const found = g.available[WMD] + g.looseNukes + g.pakistanArsenal + placed(WMD);
   const most = 2 * WMD_IN_BOX;
-  return isCount(found, 0, most) ? undefined : message('wrong.wmd', { found, most });
+  return isCount(found, 0, most) ? undefined : text('wrong.wmd', { found, most });
 }
 
 /** Every card is in exactly one place; a card in a box was put there by its event or by the first Plot. */
@@ -105,25 +104,25 @@ function cardProblem(g: Position): Message | undefined {
   const seen = new Set<number>();
   for (const place of [g.hands.us, g.hands.jihadist, g.draw, g.discard, g.removed, g.lapsingBox, g.playing]) {
     for (const card of place) {
-      if (seen.has(card)) return message('wrong.cardTwice', { card: cardRef(card) });
+      if (seen.has(card)) return text('wrong.cardTwice', { card: cardRef(card) });
       seen.add(card);
     }
   }
   if (g.firstPlotCard > 0) {
-    if (seen.has(g.firstPlotCard)) return message('wrong.cardTwice', { card: cardRef(g.firstPlotCard) });
+    if (seen.has(g.firstPlotCard)) return text('wrong.cardTwice', { card: cardRef(g.firstPlotCard) });
     seen.add(g.firstPlotCard);
   }
   const missing = CARDS.find(({ number }) => !seen.has(number));
-  if (missing) return message('wrong.cardMissing', { card: cardRef(missing.number) });
+  if (missing) return text('wrong.cardMissing', { card: cardRef(missing.number) });
   const lasting = g.lapsing.find((card) => !cardOf(card).lapsing);
-  if (lasting !== undefined) return message('wrong.lapsing', { card: cardRef(lasting) });
+  if (lasting !== undefined) return text('wrong.lapsing', { card: cardRef(lasting) });
   const astray = g.lapsingBox.find((card) => !g.lapsing.includes(card));
-  if (astray !== undefined) return message('wrong.lapsingBox', { card: cardRef(astray) });
-  return g.firstPlotCard > 0 && !g.firstPlot ? message('wrong.firstPlot') : undefined;
+  if (astray !== undefined) return text('wrong.lapsingBox', { card: cardRef(astray) });
+  return g.firstPlotCard > 0 && !g.firstPlot ? text('wrong.firstPlot') : undefined;
 }
 
 /** 2.1: the game ends at once, so no decision is asked in a position that is won. */
 function victoryProblem(g: Position): Message | undefined {
   const over = wonBy(g);
-  return over && message('wrong.won', { side: sideRef(over.winner), reason: over.reason });
+  return over && text('wrong.won', { side: sideRef(over.winner), reason: over.reason });
 }

@@ -1,5 +1,5 @@
-import { log } from '@sandtable/kernel';
 import { isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
+import { log } from './text.js';
 
 export const availablePlots = (g: Position): number => g.available.reduce((sum, n) => sum + n, 0);
 

@@ -1,10 +1,11 @@
-import { log, randomBelow, reveal } from '@sandtable/kernel';
+import { randomBelow, reveal } from '@sandtable/kernel';
 import { cellsIn } from './cell-counts.js';
 import { type Country, PHILIPPINES, UNITED_STATES } from './countries.js';
 import { test } from './governance.js';
 import { availablePlots } from './plot-supply.js';
 import { isMarked, isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
 import { countryRef, plotRef } from './references.js';
+import { log } from './text.js';
 import { changePrestige } from './tracks.js';
 import { troopsIn } from './troops.js';
 

@@ -5,7 +5,6 @@ import {
   fieldDeclarations,
   flag,
   flagIfSet,
-  InputError,
   integer,
   list,
   marked,
@@ -28,6 +27,7 @@ import { readCardAction, readEventAction, readOperationAction } from './position
 import { cardRef } from './references.js';
 import { CARDS_PER_PHASE } from './rules/phases.js';
 import { bySide, SIDES, type Side } from './sides.js';
+import { inputError } from './text.js';
 import {
   availableCells,
   cellsOnTrack,
@@ -53,7 +53,7 @@ const cards: typeof cardNumbers = {
   read(json, at) {
     const read = cardNumbers.read(json, at);
     const twice = read.find((card, i) => read.indexOf(card) < i);
-    if (twice !== undefined) throw new InputError('wrong.cardTwice', { card: cardRef(twice) });
+    if (twice !== undefined) throw inputError('wrong.cardTwice', { card: cardRef(twice) });
     return read;
   },
 };

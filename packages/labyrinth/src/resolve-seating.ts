@@ -1,4 +1,5 @@
-import { InputError, type Seating, type Settings } from '@sandtable/kernel';
+import type { Seating, Settings } from '@sandtable/kernel';
+import { inputError } from './text.js';
 
 /** The bot that plays the Jihadists by chapter 9. */
 export const SOLITAIRE = 'solitaire';
@@ -8,7 +9,7 @@ export function resolveSeating(
   settings: Settings,
   seating: Seating,
 ): { readonly settings: Settings; readonly seating: Seating } {
-  if (seating.us === SOLITAIRE) throw new InputError('error.solitaireSeat', { given: 'us', allowed: 'jihadist' });
+  if (seating.us === SOLITAIRE) throw inputError('error.solitaireSeat', { given: 'us', allowed: 'jihadist' });
   if (seating.jihadist === SOLITAIRE) return { settings: { ...settings, solitaire: 'yes' }, seating };
   return { settings, seating: settings.solitaire === 'yes' ? { jihadist: SOLITAIRE, ...seating } : seating };
 }

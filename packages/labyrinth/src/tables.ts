@@ -17,6 +17,7 @@ import { adjacent, GREEN, isSolitaire, type Position } from './position.js';
 import { cardRef, countryRef, plotRef, sideRef } from './references.js';
 import { resources } from './resources.js';
 import { SIDES, type Side } from './sides.js';
+import { text } from './text.js';
 import {
   availableCells,
   cellsOnTrack,
@@ -38,29 +39,29 @@ type Cell = Message | string | number;
 
 /** Several messages in one: as a list with commas, or joined without. */
 const joinMessages = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => message(key, { a, b }));
+  parts.length === 0 ? '' : parts.reduce((a, b) => text(key, { a, b }));
 const named = (reference: string): Message => message('option.reference', { it: reference });
 
 const muslimTable = (g: Position): TextTable => ({
-  title: message('table.muslim'),
-  head: ['country', 'resources', 'governance', 'alignment', 'cells', 'troops', 'markers'].map((it) =>
-    message(`table.${it}`),
+  title: text('table.muslim'),
+  head: (['country', 'resources', 'governance', 'alignment', 'cells', 'troops', 'markers'] as const).map((it) =>
+    text(`table.${it}`),
   ),
   rows: MUSLIM_COUNTRIES.map((country) => [
-    isShiaMix(country) ? message('table.shiaMix', { space: countryRef(country) }) : countryRef(country),
-    isOil(country) ? message('table.oil', { n: resources(g, country) }) : resources(g, country),
-    message(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
+    isShiaMix(country) ? text('table.shiaMix', { space: countryRef(country) }) : countryRef(country),
+    isOil(country) ? text('table.oil', { n: resources(g, country) }) : resources(g, country),
+    text(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
     g.alignment[country] > 0 ? message(`alignment.${ALIGNMENT_NAMES[g.alignment[country]]}`) : '',
     ...piecesIn(g, country),
   ]),
 });
 
 const othersTable = (g: Position): TextTable => ({
-  title: message('table.others'),
-  head: ['country', 'governance', 'posture', 'cells', 'troops', 'markers'].map((it) => message(`table.${it}`)),
+  title: text('table.others'),
+  head: (['country', 'governance', 'posture', 'cells', 'troops', 'markers'] as const).map((it) => text(`table.${it}`)),
   rows: ALL_COUNTRIES.filter((country) => !isMuslim(country)).map((country) => [
     countryRef(country),
-    message(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
+    text(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
     g.posture[country] > 0 ? message(`posture.${POSTURE_NAMES[g.posture[country]]}`) : '',
     ...piecesIn(g, country),
   ]),
@@ -68,35 +69,34 @@ const othersTable = (g: Position): TextTable => ({
 
 const piecesIn = (g: Position, country: Country): Cell[] => [
   joinMessages('table.row', [
-    ...(g.active[country] > 0 ? [message('short.active', { n: g.active[country] })] : []),
-    ...(g.sleepers[country] > 0 ? [message('short.sleepers', { n: g.sleepers[country] })] : []),
+    ...(g.active[country] > 0 ? [text('short.active', { n: g.active[country] })] : []),
+    ...(g.sleepers[country] > 0 ? [text('short.sleepers', { n: g.sleepers[country] })] : []),
     ...(hasSadr(g, country) ? [named('piece:sadr')] : []),
   ]),
   joinMessages('table.row', [
     ...(g.troops[country] > 0 ? [message('option.number', { n: g.troops[country] })] : []),
-    ...(g.nato === country ? [message('short.nato')] : []),
+    ...(g.nato === country ? [text('short.nato')] : []),
   ]),
   joinMessages('table.list', markersIn(g, country)),
 ];
 
 function markersIn(g: Position, country: Country): Message[] {
   const markers: Message[] = [];
-  if (g.regimeChange[country] > 0)
-    markers.push(message(g.regimeChange[country] === GREEN ? 'short.green' : 'short.tan'));
-  if (g.besieged[country] > 0) markers.push(message('short.besieged'));
-  if (g.aid[country] > 0) markers.push(message('short.aid', { n: g.aid[country] }));
-  if (g.cadre[country] > 0) markers.push(message('short.cadre'));
+  if (g.regimeChange[country] > 0) markers.push(text(g.regimeChange[country] === GREEN ? 'short.green' : 'short.tan'));
+  if (g.besieged[country] > 0) markers.push(text('short.besieged'));
+  if (g.aid[country] > 0) markers.push(text('short.aid', { n: g.aid[country] }));
+  if (g.cadre[country] > 0) markers.push(text('short.cadre'));
   const faces = plotsIn(g, country).map(({ kind }) => plotRef(kind));
   for (const face of new Set(faces)) {
-    markers.push(message('short.plots', { plot: face, n: faces.filter((it) => it === face).length }));
+    markers.push(text('short.plots', { plot: face, n: faces.filter((it) => it === face).length }));
   }
   return markers;
 }
 
 /** The adjacent countries (4.1.1), for the details of one country. */
 const neighborsTable = (g: Position): TextTable => ({
-  title: message('table.neighbors'),
-  head: [message('table.country'), message('table.adjacent')],
+  title: text('table.neighbors'),
+  head: [text('table.country'), text('table.adjacent')],
   rows: ALL_COUNTRIES.map((country) => [
     countryRef(country),
     joinMessages(
@@ -108,46 +108,46 @@ const neighborsTable = (g: Position): TextTable => ({
 });
 
 const stateTable = (g: Position): TextTable => ({
-  title: message('table.situation'),
-  head: [message('table.what'), message('table.value')],
-  rows: [...tracks(g), ...aims(g), ...stocks(g), ...cards(g), [message('table.signs'), message('table.legend')]],
+  title: text('table.situation'),
+  head: [text('table.what'), text('table.value')],
+  rows: [...tracks(g), ...aims(g), ...stocks(g), ...cards(g), [text('table.signs'), text('table.legend')]],
 });
 
 function tracks(g: Position): Cell[][] {
   const world = worldPosture(g);
   return [
-    [message('table.prestige'), leveled(g.prestige, prestigeLevel(g))],
-    [message('table.funding'), leveled(g.funding, fundingLevel(g))],
-    [message('table.usPosture'), message(`posture.${POSTURE_NAMES[g.posture[UNITED_STATES]]}`)],
+    [text('table.prestige'), leveled(g.prestige, prestigeLevel(g))],
+    [text('table.funding'), leveled(g.funding, fundingLevel(g))],
+    [text('table.usPosture'), message(`posture.${POSTURE_NAMES[g.posture[UNITED_STATES]]}`)],
     [
-      message('table.world'),
-      message(world === 0 ? 'world.even' : world > 0 ? 'world.hard' : 'world.soft', { n: Math.abs(world) }),
+      text('table.world'),
+      text(world === 0 ? 'world.even' : world > 0 ? 'world.hard' : 'world.soft', { n: Math.abs(world) }),
     ],
-    [message('table.penalty'), gwotPenalty(g)],
+    [text('table.penalty'), gwotPenalty(g)],
   ];
 }
-const leveled = (n: number, level: string): Message => message('table.level', { n, level: `level:${level}` });
+const leveled = (n: number, level: string): Message => text('table.level', { n, level: `level:${level}` });
 
 /** 2.1, with what each side needs. */
 function aims(g: Position): Cell[][] {
   const { goodResources, goodOrFair, islamistResources, poorOrIslamist } = tally(g);
   return [
-    [message('table.goodResources'), goodResources],
-    [message('table.goodOrFair'), goodOrFair],
-    ...(isSolitaire(g) ? [] : [[message('table.cellsOnMap'), cellsOnMap(g)]]),
-    [message(isSolitaire(g) ? 'table.islamistResources.alone' : 'table.islamistResources'), islamistResources],
-    [message('table.poorOrIslamist'), poorOrIslamist],
+    [text('table.goodResources'), goodResources],
+    [text('table.goodOrFair'), goodOrFair],
+    ...(isSolitaire(g) ? [] : [[text('table.cellsOnMap'), cellsOnMap(g)]]),
+    [text(isSolitaire(g) ? 'table.islamistResources.alone' : 'table.islamistResources'), islamistResources],
+    [text('table.poorOrIslamist'), poorOrIslamist],
   ];
 }
 
 const stocks = (g: Position): Cell[][] => [
-  [message('table.troopsLeft'), leveled(troopsOnTrack(g), troopLevel(g))],
-  [message('table.cellsLeft'), message('table.recruitable', { n: cellsOnTrack(g), available: availableCells(g) })],
-  [message('table.plotsLeft'), availablePlots(g)],
-  [message('table.arsenal'), g.pakistanArsenal],
-  [message('table.nukes'), g.looseNukes],
+  [text('table.troopsLeft'), leveled(troopsOnTrack(g), troopLevel(g))],
+  [text('table.cellsLeft'), text('table.recruitable', { n: cellsOnTrack(g), available: availableCells(g) })],
+  [text('table.plotsLeft'), availablePlots(g)],
+  [text('table.arsenal'), g.pakistanArsenal],
+  [text('table.nukes'), g.looseNukes],
   ...SIDES.filter((side) => g.reserves[side] > 0).map((side) => [
-    message('table.reserves', { side: sideRef(side) }),
+    text('table.reserves', { side: sideRef(side) }),
     g.reserves[side],
   ]),
 ];
@@ -155,13 +155,13 @@ const stocks = (g: Position): Cell[][] => [
 function cards(g: Position): Cell[][] {
   const marks = MARKS.filter((_, index) => g.marks[index] === 1);
   return [
-    ...SIDES.map((side) => [message('table.hand', { side: sideRef(side) }), handOf(g, side)]),
-    [message('table.deck', { n: g.deck, of: decksOf(g) }), g.draw.length],
-    [message('table.discard'), g.discard.length],
+    ...SIDES.map((side) => [text('table.hand', { side: sideRef(side) }), handOf(g, side)]),
+    [text('table.deck', { n: g.deck, of: decksOf(g) }), g.draw.length],
+    [text('table.discard'), g.discard.length],
     ...(marks.length > 0
       ? [
           [
-            message('table.inEffect'),
+            text('table.inEffect'),
             joinMessages(
               'table.list',
               marks.map((mark) => named(`mark:${mark}`)),
@@ -172,7 +172,7 @@ function cards(g: Position): Cell[][] {
     ...(g.lapsing.length > 0
       ? [
           [
-            message('table.lapsing'),
+            text('table.lapsing'),
             joinMessages(
               'table.list',
               g.lapsing.map((card) => named(cardRef(card))),
@@ -180,14 +180,14 @@ function cards(g: Position): Cell[][] {
           ],
         ]
       : []),
-    ...(g.firstPlotCard > 0 ? [[message('table.firstPlot'), named(cardRef(g.firstPlotCard))]] : []),
+    ...(g.firstPlotCard > 0 ? [[text('table.firstPlot'), named(cardRef(g.firstPlotCard))]] : []),
   ];
 }
 
 /** The names of cards that the viewer may see, otherwise their number. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
-  if (hand.length === 0 || hand.includes(0)) return message('table.handCount', { n: hand.length });
+  if (hand.length === 0 || hand.includes(0)) return text('table.handCount', { n: hand.length });
   return joinMessages(
     'table.list',
     hand.map((card) => named(cardRef(card))),

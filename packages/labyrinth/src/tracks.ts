@@ -1,7 +1,8 @@
-import { log, roll } from '@sandtable/kernel';
+import { roll } from '@sandtable/kernel';
 import { cellsOnMap } from './cell-counts.js';
 import { NON_MUSLIM_COUNTRIES, UNITED_STATES } from './countries.js';
 import { HARD, type Position, SOFT } from './position.js';
+import { log } from './text.js';
 import { checkVictory } from './victory.js';
 
 /** The tracks (4.7); none passes its ends. */

@@ -1,7 +1,7 @@
-import { log } from '@sandtable/kernel';
 import type { Country } from './countries.js';
 import type { Position } from './position.js';
 import { countryRef } from './references.js';
+import { log } from './text.js';
 
 /** 4.6; NATO (41) counts as two troops where it is. */
 export const NATO_STRENGTH = 2;

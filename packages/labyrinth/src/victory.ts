@@ -1,9 +1,10 @@
-import { type Message, message, type Result } from '@sandtable/kernel';
+import type { Message, Result } from '@sandtable/kernel';
 import { cellsOnMap } from './cell-counts.js';
 import { MUSLIM_COUNTRIES, printedAdjacent } from './countries.js';
 import { FAIR, GOOD, GREEN, ISLAMIST_RULE, isSolitaire, POOR, type Position } from './position.js';
 import { resources } from './resources.js';
 import type { Side } from './sides.js';
+import { text } from './text.js';
 
 /** The game ends at once (2.1): thrown by the rule that changed a value, caught by the sequence of play. */
 export class GameOver extends Error {
@@ -56,18 +57,18 @@ export const COUNTRIES_TO_WIN = 15;
 
 /** 2.1.1. */
 function usWins({ goodResources, goodOrFair }: VictoryTally): Message | undefined {
-  if (goodResources >= US_RESOURCES) return message('result.us.resources', { n: goodResources });
-  if (goodOrFair >= COUNTRIES_TO_WIN) return message('result.us.countries', { n: goodOrFair });
+  if (goodResources >= US_RESOURCES) return text('result.us.resources', { n: goodResources });
+  if (goodOrFair >= COUNTRIES_TO_WIN) return text('result.us.countries', { n: goodOrFair });
   return undefined;
 }
 
 /** 2.1.2; in the solitaire game, the two countries need not be adjacent (9.1). */
 function jihadistWins(g: Position, { islamistResources, poorOrIslamist }: VictoryTally): Message | undefined {
   if (islamistResources >= JIHADIST_RESOURCES && (isSolitaire(g) || twoTouch(g))) {
-    return message('result.jihadist.resources', { n: islamistResources });
+    return text('result.jihadist.resources', { n: islamistResources });
   }
   if (g.prestige === 1 && poorOrIslamist >= COUNTRIES_TO_WIN) {
-    return message('result.jihadist.countries', { n: poorOrIslamist });
+    return text('result.jihadist.countries', { n: poorOrIslamist });
   }
   return undefined;
 }
@@ -91,7 +92,7 @@ function wonByTrack(g: Position, first: Side): GameOver | undefined {
 
 /** 2.1.1: no cell on the map. In the solitaire game, play goes on (9.1). */
 const wonByCells = (g: Position): GameOver | undefined =>
-  !isSolitaire(g) && cellsOnMap(g) === 0 ? new GameOver('us', message('result.us.cells')) : undefined;
+  !isSolitaire(g) && cellsOnMap(g) === 0 ? new GameOver('us', text('result.us.cells')) : undefined;
 
 /** 2.1: the side that has already won in this position, if any. */
 export const wonBy = (g: Position): GameOver | undefined => wonByTrack(g, 'us') ?? wonByCells(g);
@@ -132,9 +133,9 @@ export function finalCount(g: Position): FinalCount {
 export function finalTally(g: Position): GameOver {
   const { good, islamist, least } = finalCount(g);
   const params = { good, islamist };
-  if (good < least) return new GameOver('jihadist', message('result.jihadist.alone', { ...params, least }));
-  if (good > 2 * islamist) return new GameOver('us', message('result.us.last', params));
-  return new GameOver('jihadist', message('result.jihadist.last', params));
+  if (good < least) return new GameOver('jihadist', text('result.jihadist.alone', { ...params, least }));
+  if (good > 2 * islamist) return new GameOver('us', text('result.us.last', params));
+  return new GameOver('jihadist', text('result.jihadist.last', params));
 }
 
 /** The side that won with place 1; each side's score is what it counts on the Victory track. */

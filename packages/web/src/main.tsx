@@ -4,6 +4,7 @@ import { App } from './shell/app.js';
 import { ReaderProvider } from './shell/reader-preferences.js';
 import { watchServer } from './shell/server-reachability.js';
 import { registerServiceWorker, reloadForNewVersion } from './shell/service-worker.js';
+import './fonts.css';
 import './theme.css';
 
 const place = document.getElementById('app');

@@ -1,5 +1,6 @@
 /** What a board shows beyond the bare position: functions over a seat's view, made of the rules' own functions. */
 export { conditionsFromView } from '../conditions/from-view.js';
+export { closedActions } from './closed-actions.js';
 export { countDeck } from './deck.js';
 export { rollOdds } from './dice.js';
 export { earnings, econ, markersLeft } from './income.js';

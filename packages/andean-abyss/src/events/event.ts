@@ -1,4 +1,4 @@
-import type { Language, Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import type { CardHalf } from '../data/cards.js';
 import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
@@ -9,6 +9,3 @@ type EventEffect = (g: Position, executor: Faction) => Procedure;
 /** Both sides of a dual card, or the one text as `unshaded` (5.2). */
 type EventCard = Partial<Record<CardHalf, EventEffect>>;
 export type EventCards = Readonly<Record<number, EventCard>>;
-
-/** The text of each side in every language. */
-export type EventText = Readonly<Record<number, Partial<Record<CardHalf, Readonly<Record<Language, string>>>>>>;

@@ -1,257 +1,257 @@
-import type { EventText } from './event.js';
+import { texts } from '@sandtable/kernel';
 
 /** What the cards 01-18 do, in our own words. */
-export const TEXT_01_18: EventText = {
-  1: {
-    unshaded: {
-      en: 'Government Capability: in each Support Phase one space needs only Government Control and any cube for Civic Action.',
-      pl: 'Możliwość rządu: w każdej fazie poparcia na jednym polu do akcji obywatelskiej wystarczą kontrola rządu i dowolna kostka.',
-      hu: 'A kormány lehetősége: minden támogatási fázisban egy mezőn a civil fejlesztési projekthez elég a kormányzati ellenőrzés és egy tetszőleges kocka.',
-      fr: 'Capacité du Gouvernement : à chaque Phase de Soutien, dans une zone, le Contrôle du Gouvernement et un cube quelconque suffisent pour l’Action civique.',
-    },
-    shaded: {
-      en: 'Government Capability: Civic Action, in Train too, needs at least 2 Troops and 2 Police in the space besides Government Control.',
-      pl: 'Możliwość rządu: akcja obywatelska, także podczas szkolenia, wymaga na polu oprócz kontroli rządu co najmniej 2 kostek wojsk i 2 kostek policji.',
-      hu: 'A kormány lehetősége: a civil fejlesztési projekthez, kiképzéskor is, a kormányzati ellenőrzésen kívül legalább 2 katona és 2 rendőr kell a mezőn.',
-      fr: 'Capacité du Gouvernement : l’Action civique, même lors d’un Entraînement, exige dans la zone, outre le Contrôle du Gouvernement, au moins 2 Troupes et 2 Police.',
-    },
+export const TEXT_01_18 = texts({
+  'event.1.unshaded': {
+    en: 'Government Capability: in each Support Phase one space needs only Government Control and any cube for Civic Action.',
+    pl: 'Możliwość rządu: w każdej fazie poparcia na jednym polu do akcji obywatelskiej wystarczą kontrola rządu i dowolna kostka.',
+    hu: 'A kormány lehetősége: minden támogatási fázisban egy mezőn a civil fejlesztési projekthez elég a kormányzati ellenőrzés és egy tetszőleges kocka.',
+    fr: 'Capacité du Gouvernement : à chaque Phase de Soutien, dans une zone, le Contrôle du Gouvernement et un cube quelconque suffisent pour l’Action civique.',
+    es: 'Capacidad del Gobierno: en cada Fase de Apoyo, en un espacio bastan el Control del Gobierno y un cubo cualquiera para la Acción cívica.',
   },
-  2: {
-    unshaded: {
-      en: 'Government Capability: Sweep costs 1 Resource per space.',
-      pl: 'Możliwość rządu: przeszukiwanie kosztuje 1 zasób za pole.',
-      hu: 'A kormány lehetősége: a tisztogatás mezőnként 1 erőforrásba kerül.',
-      fr: 'Capacité du Gouvernement : le Ratissage coûte 1 Ressource par zone.',
-    },
-    shaded: {
-      en: 'Government Capability: Sweep in at most 1 space per card.',
-      pl: 'Możliwość rządu: przeszukiwanie najwyżej na 1 polu na kartę.',
-      hu: 'A kormány lehetősége: tisztogatás kártyánként legfeljebb 1 mezőn.',
-      fr: 'Capacité du Gouvernement : Ratissage dans 1 zone au plus par carte.',
-    },
+  'event.1.shaded': {
+    en: 'Government Capability: Civic Action, in Train too, needs at least 2 Troops and 2 Police in the space besides Government Control.',
+    pl: 'Możliwość rządu: akcja obywatelska, także podczas szkolenia, wymaga na polu oprócz kontroli rządu co najmniej 2 kostek wojsk i 2 kostek policji.',
+    hu: 'A kormány lehetősége: a civil fejlesztési projekthez, kiképzéskor is, a kormányzati ellenőrzésen kívül legalább 2 katona és 2 rendőr kell a mezőn.',
+    fr: 'Capacité du Gouvernement : l’Action civique, même lors d’un Entraînement, exige dans la zone, outre le Contrôle du Gouvernement, au moins 2 Troupes et 2 Police.',
+    es: 'Capacidad del Gobierno: la Acción cívica, también en el Entrenamiento, exige en el espacio al menos 2 Tropas y 2 Policías además del Control del Gobierno.',
   },
-  3: {
-    unshaded: {
-      en: 'Government Capability: Assault costs 1 Resource per space.',
-      pl: 'Możliwość rządu: szturm kosztuje 1 zasób za pole.',
-      hu: 'A kormány lehetősége: a támadás (kormány) mezőnként 1 erőforrásba kerül.',
-      fr: 'Capacité du Gouvernement : l’Assaut coûte 1 Ressource par zone.',
-    },
-    shaded: {
-      en: 'Government Capability: Assault in at most 1 space per card.',
-      pl: 'Możliwość rządu: szturm najwyżej na 1 polu na kartę.',
-      hu: 'A kormány lehetősége: támadás (kormány) kártyánként legfeljebb 1 mezőn.',
-      fr: 'Capacité du Gouvernement : Assaut dans 1 zone au plus par carte.',
-    },
+  'event.2.unshaded': {
+    en: 'Government Capability: Sweep costs 1 Resource per space.',
+    pl: 'Możliwość rządu: przeszukiwanie kosztuje 1 zasób za pole.',
+    hu: 'A kormány lehetősége: a tisztogatás mezőnként 1 erőforrásba kerül.',
+    fr: 'Capacité du Gouvernement : le Ratissage coûte 1 Ressource par zone.',
+    es: 'Capacidad del Gobierno: la Barrida cuesta 1 Recurso por espacio.',
   },
-  4: {
-    unshaded: {
-      en: 'Choose 3 Pipelines without Sabotage: the Government gains twice their total Econ in Resources.',
-      pl: 'Wybierz 3 rurociągi bez sabotażu: Rząd zyskuje zasoby równe podwojonej sumie ich Ekon.',
-      hu: 'Válassz 3 szabotázs nélküli csővezetéket: a Kormány összesített gazdasági értékük kétszeresét kapja erőforrásként.',
-      fr: 'Choisissez 3 Pipelines sans Sabotage : le Gouvernement gagne en Ressources le double de leur Econ totale.',
-    },
-    shaded: {
-      en: 'Sabotage 3 Pipelines without cubes, those of the highest Econ first.',
-      pl: 'Umieść sabotaż na 3 rurociągach bez kostek, zaczynając od najwyższej Ekon.',
-      hu: 'Szabotálj 3 kocka nélküli csővezetéket, a legnagyobb gazdasági értékűekkel kezdve.',
-      fr: 'Sabotez 3 Pipelines sans cubes, en commençant par la plus forte Econ.',
-    },
+  'event.2.shaded': {
+    en: 'Government Capability: Sweep in at most 1 space per card.',
+    pl: 'Możliwość rządu: przeszukiwanie najwyżej na 1 polu na kartę.',
+    hu: 'A kormány lehetősége: tisztogatás kártyánként legfeljebb 1 mezőn.',
+    fr: 'Capacité du Gouvernement : Ratissage dans 1 zone au plus par carte.',
+    es: 'Capacidad del Gobierno: Barrida en 1 espacio por carta como máximo.',
   },
-  5: {
-    unshaded: {
-      en: 'Place 6 Police on Pipelines. Then flip 3 Guerrillas on or adjacent to those Pipelines to Active.',
-      pl: 'Umieść 6 kostek policji na rurociągach. Następnie aktywuj 3 partyzantów na tych rurociągach lub na polach z nimi sąsiadujących.',
-      hu: 'Rakj le 6 rendőrt csővezetékekre. Ezután fordíts aktívra 3 gerillát ezeken vagy a velük szomszédos mezőkön.',
-      fr: 'Placez 6 Police sur des Pipelines. Puis activez 3 Guérillas sur ces Pipelines ou dans des zones adjacentes.',
-    },
-    shaded: {
-      en: 'Shift a City or Department adjacent to a 3-Econ LoC 2 levels toward Active Opposition.',
-      pl: 'Przesuń miasto lub departament sąsiadujący z LiKomem o Ekon 3 o 2 poziomy w kierunku aktywnej opozycji.',
-      hu: 'Egy 3 gazdasági értékű kommunikációs vonallal szomszédos várost vagy körzetet állíts át 2 szinttel az aktív ellenállás felé.',
-      fr: 'Permutez de 2 niveaux vers l’Opposition active une Métropole ou un Département adjacent à une LdC d’Econ 3.',
-    },
+  'event.3.unshaded': {
+    en: 'Government Capability: Assault costs 1 Resource per space.',
+    pl: 'Możliwość rządu: szturm kosztuje 1 zasób za pole.',
+    hu: 'A kormány lehetősége: a támadás (kormány) mezőnként 1 erőforrásba kerül.',
+    fr: 'Capacité du Gouvernement : l’Assaut coûte 1 Ressource par zone.',
+    es: 'Capacidad del Gobierno: el Asalto cuesta 1 Recurso por espacio.',
   },
-  6: {
-    unshaded: {
-      en: 'Set up to 2 Departments adjacent to a Sabotaged LoC from Neutral or Opposition to Passive Support.',
-      pl: 'Zmień do 2 departamentów sąsiadujących z sabotowanym LiKomem z neutralnych lub opozycji na bierne poparcie.',
-      hu: 'Állíts legfeljebb 2, szabotált kommunikációs vonallal szomszédos körzetet semlegesről vagy ellenállásról passzív támogatásra.',
-      fr: 'Jusqu’à 2 Départements adjacents à une LdC sabotée, Neutres ou en Opposition, passent au Soutien passif.',
-    },
-    shaded: {
-      en: 'Sabotage a Pipeline and shift a Department adjacent to it 1 level toward Active Opposition.',
-      pl: 'Umieść sabotaż na rurociągu i przesuń sąsiadujący z nim departament o 1 poziom w kierunku aktywnej opozycji.',
-      hu: 'Szabotálj egy csővezetéket, és állíts át egy vele szomszédos körzetet 1 szinttel az aktív ellenállás felé.',
-      fr: 'Sabotez un Pipeline et permutez d’un niveau vers l’Opposition active un Département adjacent.',
-    },
+  'event.3.shaded': {
+    en: 'Government Capability: Assault in at most 1 space per card.',
+    pl: 'Możliwość rządu: szturm najwyżej na 1 polu na kartę.',
+    hu: 'A kormány lehetősége: támadás (kormány) kártyánként legfeljebb 1 mezőn.',
+    fr: 'Capacité du Gouvernement : Assaut dans 1 zone au plus par carte.',
+    es: 'Capacidad del Gobierno: Asalto en 1 espacio por carta como máximo.',
   },
-  7: {
-    unshaded: {
-      en: 'Government Capability: in each Control Phase the Government may remove up to 3 Terror or Sabotage markers.',
-      pl: 'Możliwość rządu: w każdej fazie kontroli Rząd może usunąć do 3 żetonów terroru lub sabotażu.',
-      hu: 'A kormány lehetősége: a Kormány minden ellenőrzési fázisban legfeljebb 3 terror- vagy szabotázsjelzőt eltávolíthat.',
-      fr: 'Capacité du Gouvernement : à chaque Phase de Contrôle, le Gouvernement peut éliminer jusqu’à 3 marqueurs Terreur ou Sabotage.',
-    },
-    shaded: {
-      en: 'Government Capability: the Control Phase also Sabotages LoCs where Guerrillas, at least 1, equal cubes.',
-      pl: 'Możliwość rządu: w fazie kontroli sabotaż pojawia się także na LiKomach, na których jest tyle samo partyzantów (co najmniej 1) co kostek.',
-      hu: 'A kormány lehetősége: az ellenőrzési fázisban azok a kommunikációs vonalak is szabotáltak lesznek, ahol ugyanannyi gerilla (legalább 1) van, mint kocka.',
-      fr: 'Capacité du Gouvernement : la Phase de Contrôle sabote aussi les LdC où les Guérillas, au moins 1, égalent les cubes.',
-    },
+  'event.4.unshaded': {
+    en: 'Choose 3 Pipelines without Sabotage: the Government gains twice their total Econ in Resources.',
+    pl: 'Wybierz 3 rurociągi bez sabotażu: Rząd zyskuje zasoby równe podwojonej sumie ich Ekon.',
+    hu: 'Válassz 3 szabotázs nélküli csővezetéket: a Kormány összesített gazdasági értékük kétszeresét kapja erőforrásként.',
+    fr: 'Choisissez 3 Pipelines sans Sabotage : le Gouvernement gagne en Ressources le double de leur Econ totale.',
+    es: 'Elige 3 Oleoductos sin Sabotaje: el Gobierno gana en Recursos el doble de su Econ total.',
   },
-  8: {
-    unshaded: {
-      en: 'The Government makes 3 free Air Strikes.',
-      pl: 'Rząd wykonuje 3 darmowe ataki z powietrza.',
-      hu: 'A Kormány 3 ingyenes légi csapást hajt végre.',
-      fr: 'Le Gouvernement mène 3 Attaques aériennes gratuites.',
-    },
-    shaded: {
-      en: 'The Government loses 9 Resources.',
-      pl: 'Rząd traci 9 zasobów.',
-      hu: 'A Kormány 9 erőforrást veszít.',
-      fr: 'Le Gouvernement perd 9 Ressources.',
-    },
+  'event.4.shaded': {
+    en: 'Sabotage 3 Pipelines without cubes, those of the highest Econ first.',
+    pl: 'Umieść sabotaż na 3 rurociągach bez kostek, zaczynając od najwyższej Ekon.',
+    hu: 'Szabotálj 3 kocka nélküli csővezetéket, a legnagyobb gazdasági értékűekkel kezdve.',
+    fr: 'Sabotez 3 Pipelines sans cubes, en commençant par la plus forte Econ.',
+    es: 'Sabotea 3 Oleoductos sin cubos, primero los de mayor Econ.',
   },
-  9: {
-    unshaded: {
-      en: 'Government Capability: Assault treats Mountain as City: every cube removes 1 piece.',
-      pl: 'Możliwość rządu: przy szturmie góry liczą się jak miasto: każda kostka usuwa 1 element.',
-      hu: 'A kormány lehetősége: támadásnál (kormány) a hegy városnak számít: minden kocka 1 egységet távolít el.',
-      fr: 'Capacité du Gouvernement : pour l’Assaut, la Montagne compte comme une Métropole : chaque cube élimine 1 pièce.',
-    },
-    shaded: {
-      en: 'Government Capability: Assault in Mountain removes only 1 piece per 4 Troops.',
-      pl: 'Możliwość rządu: szturm w górach usuwa tylko 1 element za każde 4 kostki wojsk.',
-      hu: 'A kormány lehetősége: hegyen a támadás (kormány) csak 4 katonánként távolít el 1 egységet.',
-      fr: 'Capacité du Gouvernement : l’Assaut en Montagne n’élimine qu’1 pièce pour 4 Troupes.',
-    },
+  'event.5.unshaded': {
+    en: 'Place 6 Police on Pipelines. Then flip 3 Guerrillas on or adjacent to those Pipelines to Active.',
+    pl: 'Umieść 6 kostek policji na rurociągach. Następnie aktywuj 3 partyzantów na tych rurociągach lub na polach z nimi sąsiadujących.',
+    hu: 'Rakj le 6 rendőrt csővezetékekre. Ezután fordíts aktívra 3 gerillát ezeken vagy a velük szomszédos mezőkön.',
+    fr: 'Placez 6 Police sur des Pipelines. Puis activez 3 Guérillas sur ces Pipelines ou dans des zones adjacentes.',
+    es: 'Coloca 6 Policías en Oleoductos. Después activa 3 Guerrillas en esos Oleoductos o en espacios adyacentes a ellos.',
   },
-  10: {
-    unshaded: {
-      en: 'Government Capability: Air Lift moves any number of Troops.',
-      pl: 'Możliwość rządu: transport lotniczy przemieszcza dowolną liczbę wojsk.',
-      hu: 'A kormány lehetősége: a légi híd akárhány katonát mozgathat.',
-      fr: 'Capacité du Gouvernement : le Transport aérien déplace autant de Troupes que voulu.',
-    },
-    shaded: {
-      en: 'Government Capability: Air Lift moves only 1 Troops cube.',
-      pl: 'Możliwość rządu: transport lotniczy przemieszcza tylko 1 kostkę wojsk.',
-      hu: 'A kormány lehetősége: a légi híd csak 1 katonát mozgat.',
-      fr: 'Capacité du Gouvernement : le Transport aérien ne déplace qu’1 Troupe.',
-    },
+  'event.5.shaded': {
+    en: 'Shift a City or Department adjacent to a 3-Econ LoC 2 levels toward Active Opposition.',
+    pl: 'Przesuń miasto lub departament sąsiadujący z LiKomem o Ekon 3 o 2 poziomy w kierunku aktywnej opozycji.',
+    hu: 'Egy 3 gazdasági értékű kommunikációs vonallal szomszédos várost vagy körzetet állíts át 2 szinttel az aktív ellenállás felé.',
+    fr: 'Permutez de 2 niveaux vers l’Opposition active une Métropole ou un Département adjacent à une LdC d’Econ 3.',
+    es: 'Cambia 2 niveles hacia la Oposición activa una Ciudad o Departamento adyacente a una LdC de Econ 3.',
   },
-  11: {
-    unshaded: {
-      en: 'Government Capability: in Sweep, 1 Police may move into each selected space as Troops do.',
-      pl: 'Możliwość rządu: podczas przeszukiwania na każde wybrane pole może wejść także 1 kostka policji, tak jak wojska.',
-      hu: 'A kormány lehetősége: tisztogatáskor minden kiválasztott mezőre 1 rendőr is beléphet úgy, mint a katonák.',
-      fr: 'Capacité du Gouvernement : lors d’un Ratissage, 1 Police peut aussi entrer dans chaque zone choisie, comme les Troupes.',
-    },
-    shaded: {
-      en: 'Government Capability: Sweep Activates Guerrillas by Troops or by Police, not by both.',
-      pl: 'Możliwość rządu: przeszukiwanie aktywuje partyzantów według liczby wojsk albo policji, nie obu razem.',
-      hu: 'A kormány lehetősége: a tisztogatás vagy a katonák, vagy a rendőrök száma szerint aktivál gerillákat, nem a kettőé szerint együtt.',
-      fr: 'Capacité du Gouvernement : le Ratissage active des Guérillas selon les Troupes ou selon la Police, pas les deux.',
-    },
+  'event.6.unshaded': {
+    en: 'Set up to 2 Departments adjacent to a Sabotaged LoC from Neutral or Opposition to Passive Support.',
+    pl: 'Zmień do 2 departamentów sąsiadujących z sabotowanym LiKomem z neutralnych lub opozycji na bierne poparcie.',
+    hu: 'Állíts legfeljebb 2, szabotált kommunikációs vonallal szomszédos körzetet semlegesről vagy ellenállásról passzív támogatásra.',
+    fr: 'Jusqu’à 2 Départements adjacents à une LdC sabotée, Neutres ou en Opposition, passent au Soutien passif.',
+    es: 'Hasta 2 Departamentos adyacentes a una LdC saboteada pasan de Neutral u Oposición a Apoyo pasivo.',
   },
-  12: {
-    unshaded: {
-      en: 'The Government gains Resources equal to Aid, at most 20. Then Aid rises by 10.',
-      pl: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20. Następnie wsparcie rośnie o 10.',
-      hu: 'A Kormány a segéllyel megegyező, legfeljebb 20 erőforrást kap. Ezután a segély 10-zel nő.',
-      fr: 'Le Gouvernement gagne des Ressources égales à l’Aide, 20 au plus. Puis l’Aide augmente de 10.',
-    },
-    shaded: {
-      en: 'Insurgent Momentum: until the next Reset Phase no Air Strikes, and Patrol does not Activate Guerrillas.',
-      pl: 'Powstańczy impet: do najbliższej fazy resetu nie ma ataków z powietrza, a patrol nie aktywuje partyzantów.',
-      hu: 'Lázadók lendületben: a következő visszaállítási fázisig nincs légi csapás, és az őrjárat nem aktivál gerillákat.',
-      fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, aucune Attaque aérienne, et la Patrouille n’active pas de Guérillas.',
-    },
+  'event.6.shaded': {
+    en: 'Sabotage a Pipeline and shift a Department adjacent to it 1 level toward Active Opposition.',
+    pl: 'Umieść sabotaż na rurociągu i przesuń sąsiadujący z nim departament o 1 poziom w kierunku aktywnej opozycji.',
+    hu: 'Szabotálj egy csővezetéket, és állíts át egy vele szomszédos körzetet 1 szinttel az aktív ellenállás felé.',
+    fr: 'Sabotez un Pipeline et permutez d’un niveau vers l’Opposition active un Département adjacent.',
+    es: 'Sabotea un Oleoducto y cambia 1 nivel hacia la Oposición activa un Departamento adyacente a él.',
   },
-  13: {
-    unshaded: {
-      en: 'Government Capability: Patrol may make its no-cost Assault on every LoC.',
-      pl: 'Możliwość rządu: patrol może przeprowadzić swój szturm bez kosztu na każdym LiKomie.',
-      hu: 'A kormány lehetősége: az őrjárat költség nélküli támadása minden kommunikációs vonalon végrehajtható.',
-      fr: 'Capacité du Gouvernement : la Patrouille peut mener son Assaut sans coût sur chaque LdC.',
-    },
-    shaded: {
-      en: 'Government Capability: Patrol no longer makes its no-cost Assault.',
-      pl: 'Możliwość rządu: patrol nie przeprowadza szturmu bez kosztu.',
-      hu: 'A kormány lehetősége: az őrjárathoz nem jár költség nélküli támadás.',
-      fr: 'Capacité du Gouvernement : la Patrouille ne mène pas d’Assaut sans coût.',
-    },
+  'event.7.unshaded': {
+    en: 'Government Capability: in each Control Phase the Government may remove up to 3 Terror or Sabotage markers.',
+    pl: 'Możliwość rządu: w każdej fazie kontroli Rząd może usunąć do 3 żetonów terroru lub sabotażu.',
+    hu: 'A kormány lehetősége: a Kormány minden ellenőrzési fázisban legfeljebb 3 terror- vagy szabotázsjelzőt eltávolíthat.',
+    fr: 'Capacité du Gouvernement : à chaque Phase de Contrôle, le Gouvernement peut éliminer jusqu’à 3 marqueurs Terreur ou Sabotage.',
+    es: 'Capacidad del Gobierno: en cada Fase de Control el Gobierno puede retirar hasta 3 marcadores de Terror o Sabotaje.',
   },
-  14: {
-    unshaded: {
-      en: 'The Government places 1 Base and 3 Troops in one Department.',
-      pl: 'Rząd umieszcza 1 bazę i 3 kostki wojsk w jednym departamencie.',
-      hu: 'A Kormány 1 bázist és 3 katonát rak le egy körzetbe.',
-      fr: 'Le Gouvernement place 1 Base et 3 Troupes dans un Département.',
-    },
-    shaded: {
-      en: 'Remove 1 Government Base and 1 cube from one Department.',
-      pl: 'Usuń 1 bazę rządową i 1 kostkę z jednego departamentu.',
-      hu: 'Távolíts el 1 kormánybázist és 1 kockát egy körzetből.',
-      fr: 'Éliminez 1 Base du Gouvernement et 1 cube d’un Département.',
-    },
+  'event.7.shaded': {
+    en: 'Government Capability: the Control Phase also Sabotages LoCs where Guerrillas, at least 1, equal cubes.',
+    pl: 'Możliwość rządu: w fazie kontroli sabotaż pojawia się także na LiKomach, na których jest tyle samo partyzantów (co najmniej 1) co kostek.',
+    hu: 'A kormány lehetősége: az ellenőrzési fázisban azok a kommunikációs vonalak is szabotáltak lesznek, ahol ugyanannyi gerilla (legalább 1) van, mint kocka.',
+    fr: 'Capacité du Gouvernement : la Phase de Contrôle sabote aussi les LdC où les Guérillas, au moins 1, égalent les cubes.',
+    es: 'Capacidad del Gobierno: la Fase de Control sabotea también las LdC donde las Guerrillas, al menos 1, igualan a los cubos.',
   },
-  15: {
-    unshaded: {
-      en: 'Roll a die: the Government gains 4 times the roll in Resources.',
-      pl: 'Rzuć kostką do gry: Rząd zyskuje zasoby równe czterokrotności wyniku.',
-      hu: 'Dobj egy kockával: a Kormány a dobás négyszeresét kapja erőforrásként.',
-      fr: 'Lancez un dé : le Gouvernement gagne 4 fois le résultat en Ressources.',
-    },
-    shaded: {
-      en: 'Set a City at Neutral or Passive Support to Passive Opposition.',
-      pl: 'Zmień miasto neutralne lub z biernym poparciem na bierną opozycję.',
-      hu: 'Állíts egy semleges vagy passzív támogatású várost passzív ellenállásra.',
-      fr: 'Une Métropole Neutre ou au Soutien passif passe à l’Opposition passive.',
-    },
+  'event.8.unshaded': {
+    en: 'The Government makes 3 free Air Strikes.',
+    pl: 'Rząd wykonuje 3 darmowe ataki z powietrza.',
+    hu: 'A Kormány 3 ingyenes légi csapást hajt végre.',
+    fr: 'Le Gouvernement mène 3 Attaques aériennes gratuites.',
+    es: 'El Gobierno hace 3 Ataques aéreos gratuitos.',
   },
-  16: {
-    unshaded: {
-      en: 'In each Mountain Department the Faction with the most pieces gains 5 Resources, or the Government on a tie.',
-      pl: 'W każdym górskim departamencie frakcja z największą liczbą elementów zyskuje 5 zasobów, a przy remisie Rząd.',
-      hu: 'Minden hegyi körzetben a legtöbb egységgel rendelkező frakció 5 erőforrást kap, döntetlennél a Kormány.',
-      fr: 'Dans chaque Département de Montagne, la Faction ayant le plus de pièces gagne 5 Ressources ; en cas d’égalité, le Gouvernement.',
-    },
-    shaded: {
-      en: 'The Government loses 10 Resources.',
-      pl: 'Rząd traci 10 zasobów.',
-      hu: 'A Kormány 10 erőforrást veszít.',
-      fr: 'Le Gouvernement perd 10 Ressources.',
-    },
+  'event.8.shaded': {
+    en: 'The Government loses 9 Resources.',
+    pl: 'Rząd traci 9 zasobów.',
+    hu: 'A Kormány 9 erőforrást veszít.',
+    fr: 'Le Gouvernement perd 9 Ressources.',
+    es: 'El Gobierno pierde 9 Recursos.',
   },
-  17: {
-    unshaded: {
-      en: 'The Government gains Resources equal to Aid, at most 20. Then Aid rises by 6.',
-      pl: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20. Następnie wsparcie rośnie o 6.',
-      hu: 'A Kormány a segéllyel megegyező, legfeljebb 20 erőforrást kap. Ezután a segély 6-tal nő.',
-      fr: 'Le Gouvernement gagne des Ressources égales à l’Aide, 20 au plus. Puis l’Aide augmente de 6.',
-    },
-    shaded: {
-      en: 'Insurgent Momentum: until the next Reset Phase no Sweep or Assault in Departments.',
-      pl: 'Powstańczy impet: do najbliższej fazy resetu przeszukiwanie i szturm są niedozwolone w departamentach.',
-      hu: 'Lázadók lendületben: a következő visszaállítási fázisig nincs tisztogatás és támadás (kormány) a körzetekben.',
-      fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, ni Ratissage ni Assaut dans les Départements.',
-    },
+  'event.9.unshaded': {
+    en: 'Government Capability: Assault treats Mountain as City: every cube removes 1 piece.',
+    pl: 'Możliwość rządu: przy szturmie góry liczą się jak miasto: każda kostka usuwa 1 element.',
+    hu: 'A kormány lehetősége: támadásnál (kormány) a hegy városnak számít: minden kocka 1 egységet távolít el.',
+    fr: 'Capacité du Gouvernement : pour l’Assaut, la Montagne compte comme une Métropole : chaque cube élimine 1 pièce.',
+    es: 'Capacidad del Gobierno: para el Asalto, la Montaña cuenta como Ciudad: cada cubo retira 1 pieza.',
   },
-  18: {
-    unshaded: {
-      en: 'The Government gains Resources equal to Aid, at most 20. Then Aid rises by 20.',
-      pl: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20. Następnie wsparcie rośnie o 20.',
-      hu: 'A Kormány a segéllyel megegyező, legfeljebb 20 erőforrást kap. Ezután a segély 20-szal nő.',
-      fr: 'Le Gouvernement gagne des Ressources égales à l’Aide, 20 au plus. Puis l’Aide augmente de 20.',
-    },
-    shaded: {
-      en: 'The Government loses 6 Resources. Roll a die: Aid falls by the roll.',
-      pl: 'Rząd traci 6 zasobów. Rzuć kostką do gry: wsparcie spada o wynik rzutu.',
-      hu: 'A Kormány 6 erőforrást veszít. Dobj egy kockával: a segély a dobás értékével csökken.',
-      fr: 'Le Gouvernement perd 6 Ressources. Lancez un dé : l’Aide baisse du résultat.',
-    },
+  'event.9.shaded': {
+    en: 'Government Capability: Assault in Mountain removes only 1 piece per 4 Troops.',
+    pl: 'Możliwość rządu: szturm w górach usuwa tylko 1 element za każde 4 kostki wojsk.',
+    hu: 'A kormány lehetősége: hegyen a támadás (kormány) csak 4 katonánként távolít el 1 egységet.',
+    fr: 'Capacité du Gouvernement : l’Assaut en Montagne n’élimine qu’1 pièce pour 4 Troupes.',
+    es: 'Capacidad del Gobierno: el Asalto en Montaña retira solo 1 pieza por cada 4 Tropas.',
   },
-};
+  'event.10.unshaded': {
+    en: 'Government Capability: Air Lift moves any number of Troops.',
+    pl: 'Możliwość rządu: transport lotniczy przemieszcza dowolną liczbę wojsk.',
+    hu: 'A kormány lehetősége: a légi híd akárhány katonát mozgathat.',
+    fr: 'Capacité du Gouvernement : le Transport aérien déplace autant de Troupes que voulu.',
+    es: 'Capacidad del Gobierno: el Transporte aéreo mueve cualquier número de Tropas.',
+  },
+  'event.10.shaded': {
+    en: 'Government Capability: Air Lift moves only 1 Troops cube.',
+    pl: 'Możliwość rządu: transport lotniczy przemieszcza tylko 1 kostkę wojsk.',
+    hu: 'A kormány lehetősége: a légi híd csak 1 katonát mozgat.',
+    fr: 'Capacité du Gouvernement : le Transport aérien ne déplace qu’1 Troupe.',
+    es: 'Capacidad del Gobierno: el Transporte aéreo mueve solo 1 cubo de Tropas.',
+  },
+  'event.11.unshaded': {
+    en: 'Government Capability: in Sweep, 1 Police may move into each selected space as Troops do.',
+    pl: 'Możliwość rządu: podczas przeszukiwania na każde wybrane pole może wejść także 1 kostka policji, tak jak wojska.',
+    hu: 'A kormány lehetősége: tisztogatáskor minden kiválasztott mezőre 1 rendőr is beléphet úgy, mint a katonák.',
+    fr: 'Capacité du Gouvernement : lors d’un Ratissage, 1 Police peut aussi entrer dans chaque zone choisie, comme les Troupes.',
+    es: 'Capacidad del Gobierno: en la Barrida, 1 Policía puede entrar en cada espacio elegido como las Tropas.',
+  },
+  'event.11.shaded': {
+    en: 'Government Capability: Sweep Activates Guerrillas by Troops or by Police, not by both.',
+    pl: 'Możliwość rządu: przeszukiwanie aktywuje partyzantów według liczby wojsk albo policji, nie obu razem.',
+    hu: 'A kormány lehetősége: a tisztogatás vagy a katonák, vagy a rendőrök száma szerint aktivál gerillákat, nem a kettőé szerint együtt.',
+    fr: 'Capacité du Gouvernement : le Ratissage active des Guérillas selon les Troupes ou selon la Police, pas les deux.',
+    es: 'Capacidad del Gobierno: la Barrida activa Guerrillas según las Tropas o según la Policía, no ambas.',
+  },
+  'event.12.unshaded': {
+    en: 'The Government gains Resources equal to Aid, at most 20. Then Aid rises by 10.',
+    pl: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20. Następnie wsparcie rośnie o 10.',
+    hu: 'A Kormány a segéllyel megegyező, legfeljebb 20 erőforrást kap. Ezután a segély 10-zel nő.',
+    fr: 'Le Gouvernement gagne des Ressources égales à l’Aide, 20 au plus. Puis l’Aide augmente de 10.',
+    es: 'El Gobierno gana Recursos iguales a la Ayuda, 20 como máximo. Después la Ayuda sube 10.',
+  },
+  'event.12.shaded': {
+    en: 'Insurgent Momentum: until the next Reset Phase no Air Strikes, and Patrol does not Activate Guerrillas.',
+    pl: 'Powstańczy impet: do najbliższej fazy resetu nie ma ataków z powietrza, a patrol nie aktywuje partyzantów.',
+    hu: 'Lázadók lendületben: a következő visszaállítási fázisig nincs légi csapás, és az őrjárat nem aktivál gerillákat.',
+    fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, aucune Attaque aérienne, et la Patrouille n’active pas de Guérillas.',
+    es: 'Ímpetu insurgente: hasta la próxima Fase de Reinicio no hay Ataques aéreos y la Patrulla no activa Guerrillas.',
+  },
+  'event.13.unshaded': {
+    en: 'Government Capability: Patrol may make its no-cost Assault on every LoC.',
+    pl: 'Możliwość rządu: patrol może przeprowadzić swój szturm bez kosztu na każdym LiKomie.',
+    hu: 'A kormány lehetősége: az őrjárat költség nélküli támadása minden kommunikációs vonalon végrehajtható.',
+    fr: 'Capacité du Gouvernement : la Patrouille peut mener son Assaut sans coût sur chaque LdC.',
+    es: 'Capacidad del Gobierno: la Patrulla puede hacer su Asalto sin coste en cada LdC.',
+  },
+  'event.13.shaded': {
+    en: 'Government Capability: Patrol no longer makes its no-cost Assault.',
+    pl: 'Możliwość rządu: patrol nie przeprowadza szturmu bez kosztu.',
+    hu: 'A kormány lehetősége: az őrjárathoz nem jár költség nélküli támadás.',
+    fr: 'Capacité du Gouvernement : la Patrouille ne mène pas d’Assaut sans coût.',
+    es: 'Capacidad del Gobierno: la Patrulla ya no hace su Asalto sin coste.',
+  },
+  'event.14.unshaded': {
+    en: 'The Government places 1 Base and 3 Troops in one Department.',
+    pl: 'Rząd umieszcza 1 bazę i 3 kostki wojsk w jednym departamencie.',
+    hu: 'A Kormány 1 bázist és 3 katonát rak le egy körzetbe.',
+    fr: 'Le Gouvernement place 1 Base et 3 Troupes dans un Département.',
+    es: 'El Gobierno coloca 1 Base y 3 Tropas en un Departamento.',
+  },
+  'event.14.shaded': {
+    en: 'Remove 1 Government Base and 1 cube from one Department.',
+    pl: 'Usuń 1 bazę rządową i 1 kostkę z jednego departamentu.',
+    hu: 'Távolíts el 1 kormánybázist és 1 kockát egy körzetből.',
+    fr: 'Éliminez 1 Base du Gouvernement et 1 cube d’un Département.',
+    es: 'Retira 1 Base del Gobierno y 1 cubo de un Departamento.',
+  },
+  'event.15.unshaded': {
+    en: 'Roll a die: the Government gains 4 times the roll in Resources.',
+    pl: 'Rzuć kostką do gry: Rząd zyskuje zasoby równe czterokrotności wyniku.',
+    hu: 'Dobj egy kockával: a Kormány a dobás négyszeresét kapja erőforrásként.',
+    fr: 'Lancez un dé : le Gouvernement gagne 4 fois le résultat en Ressources.',
+    es: 'Tira un dado: el Gobierno gana 4 veces el resultado en Recursos.',
+  },
+  'event.15.shaded': {
+    en: 'Set a City at Neutral or Passive Support to Passive Opposition.',
+    pl: 'Zmień miasto neutralne lub z biernym poparciem na bierną opozycję.',
+    hu: 'Állíts egy semleges vagy passzív támogatású várost passzív ellenállásra.',
+    fr: 'Une Métropole Neutre ou au Soutien passif passe à l’Opposition passive.',
+    es: 'Una Ciudad en Neutral o Apoyo pasivo pasa a Oposición pasiva.',
+  },
+  'event.16.unshaded': {
+    en: 'In each Mountain Department the Faction with the most pieces gains 5 Resources, or the Government on a tie.',
+    pl: 'W każdym górskim departamencie frakcja z największą liczbą elementów zyskuje 5 zasobów, a przy remisie Rząd.',
+    hu: 'Minden hegyi körzetben a legtöbb egységgel rendelkező frakció 5 erőforrást kap, döntetlennél a Kormány.',
+    fr: 'Dans chaque Département de Montagne, la Faction ayant le plus de pièces gagne 5 Ressources ; en cas d’égalité, le Gouvernement.',
+    es: 'En cada Departamento de Montaña la Facción con más piezas gana 5 Recursos; en caso de empate, el Gobierno.',
+  },
+  'event.16.shaded': {
+    en: 'The Government loses 10 Resources.',
+    pl: 'Rząd traci 10 zasobów.',
+    hu: 'A Kormány 10 erőforrást veszít.',
+    fr: 'Le Gouvernement perd 10 Ressources.',
+    es: 'El Gobierno pierde 10 Recursos.',
+  },
+  'event.17.unshaded': {
+    en: 'The Government gains Resources equal to Aid, at most 20. Then Aid rises by 6.',
+    pl: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20. Następnie wsparcie rośnie o 6.',
+    hu: 'A Kormány a segéllyel megegyező, legfeljebb 20 erőforrást kap. Ezután a segély 6-tal nő.',
+    fr: 'Le Gouvernement gagne des Ressources égales à l’Aide, 20 au plus. Puis l’Aide augmente de 6.',
+    es: 'El Gobierno gana Recursos iguales a la Ayuda, 20 como máximo. Después la Ayuda sube 6.',
+  },
+  'event.17.shaded': {
+    en: 'Insurgent Momentum: until the next Reset Phase no Sweep or Assault in Departments.',
+    pl: 'Powstańczy impet: do najbliższej fazy resetu przeszukiwanie i szturm są niedozwolone w departamentach.',
+    hu: 'Lázadók lendületben: a következő visszaállítási fázisig nincs tisztogatás és támadás (kormány) a körzetekben.',
+    fr: 'Élan insurrectionnel : jusqu’à la prochaine Phase de Réinitialisation, ni Ratissage ni Assaut dans les Départements.',
+    es: 'Ímpetu insurgente: hasta la próxima Fase de Reinicio, ni Barrida ni Asalto en los Departamentos.',
+  },
+  'event.18.unshaded': {
+    en: 'The Government gains Resources equal to Aid, at most 20. Then Aid rises by 20.',
+    pl: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20. Następnie wsparcie rośnie o 20.',
+    hu: 'A Kormány a segéllyel megegyező, legfeljebb 20 erőforrást kap. Ezután a segély 20-szal nő.',
+    fr: 'Le Gouvernement gagne des Ressources égales à l’Aide, 20 au plus. Puis l’Aide augmente de 20.',
+    es: 'El Gobierno gana Recursos iguales a la Ayuda, 20 como máximo. Después la Ayuda sube 20.',
+  },
+  'event.18.shaded': {
+    en: 'The Government loses 6 Resources. Roll a die: Aid falls by the roll.',
+    pl: 'Rząd traci 6 zasobów. Rzuć kostką do gry: wsparcie spada o wynik rzutu.',
+    hu: 'A Kormány 6 erőforrást veszít. Dobj egy kockával: a segély a dobás értékével csökken.',
+    fr: 'Le Gouvernement perd 6 Ressources. Lancez un dé : l’Aide baisse du résultat.',
+    es: 'El Gobierno pierde 6 Recursos. Tira un dado: la Ayuda baja el resultado.',
+  },
+});

@@ -1,4 +1,5 @@
-import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
+import { catalogsOf } from '@sandtable/kernel';
+import { FEATURE_WORDS } from '../ai/words.js';
 import { REASONS } from '../automa/words/index.js';
 import { NEEDS } from '../conditions/words/index.js';
 import { TEXT_01_18 } from '../events/text-01-18.js';
@@ -6,30 +7,26 @@ import { TEXT_19_36 } from '../events/text-19-36.js';
 import { TEXT_37_54 } from '../events/text-37-54.js';
 import { TEXT_55_72 } from '../events/text-55-72.js';
 import { STEADY } from '../heuristic/words.js';
-import { en } from './en/index.js';
-import { fr } from './fr/index.js';
-import { hu } from './hu/index.js';
-import { pl } from './pl/index.js';
+import { asks } from './asks.js';
+import { grammar } from './grammar.js';
+import { log } from './log.js';
+import { names, titles } from './names.js';
+import { options } from './options.js';
+import { settings } from './settings.js';
+import { words } from './words.js';
 
-/** The events' texts stand by card, four languages together; a catalog wants them by key. */
-function eventTexts(language: Language): Catalog {
-  const texts: Record<string, string> = {};
-  for (const [card, sides] of Object.entries({ ...TEXT_01_18, ...TEXT_19_36, ...TEXT_37_54, ...TEXT_55_72 })) {
-    for (const [side, text] of Object.entries(sides)) texts[`event.${card}.${side}`] = text[language];
-  }
-  return texts;
-}
+/** What the rules themselves say, without conditions, cards and bots. */
+export const ruleTexts = { ...names, ...titles, ...options, ...settings, ...asks, ...log, ...words };
 
-/** So do the reasons of bots, and what a space needs to be chosen. */
-const reasons = (language: Language): Catalog =>
-  Object.fromEntries([
-    ...Object.entries({ ...REASONS, ...STEADY }).map(([key, text]) => [key, text[language]]),
-    ...Object.entries(NEEDS).map(([key, text]) => [`need.${key}`, text[language]]),
-  ]);
-
-export const messages: Catalogs = {
-  en: { ...en, ...eventTexts('en'), ...reasons('en') },
-  pl: { ...pl, ...eventTexts('pl'), ...reasons('pl') },
-  hu: { ...hu, ...eventTexts('hu'), ...reasons('hu') },
-  fr: { ...fr, ...eventTexts('fr'), ...reasons('fr') },
-};
+export const messages = catalogsOf(
+  ruleTexts,
+  grammar,
+  TEXT_01_18,
+  TEXT_19_36,
+  TEXT_37_54,
+  TEXT_55_72,
+  REASONS,
+  STEADY,
+  FEATURE_WORDS,
+  NEEDS,
+);

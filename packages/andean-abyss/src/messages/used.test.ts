@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { andeanAbyss as game } from '../index.js';
-import { en } from './en/index.js';
+import { ruleTexts as en } from './index.js';
 
 /** Keys that the code puts together of parts, or that a host looks up by the name of a thing. */
 const ASSEMBLED = [

@@ -90,9 +90,9 @@ describe('2.3.1 Eligibility', () => {
     const told = (match: Match<Position>) =>
       match.log.filter(({ key }) => key.startsWith('log.eligible')).map((entry) => english.say(entry));
     const match = answer(matchAt({ card: GFAC, next: CGAF }), ...TRAIN, ...RALLY_LIMITED);
-    expect(told(match)).toEqual(['Eligible, in this order: Cartels, AUC. Not before the next card: Government, FARC']);
+    expect(told(match)).toEqual(['Eligible, in this order: Cartels, AUC. Ineligible on this card: Government, FARC']);
     answer(match, 'pass', 'pass');
-    expect(told(match).at(-1)).toMatch(/^All are Eligible, in this order: /);
+    expect(told(match).at(-1)).toMatch(/^All Factions are Eligible, in this order: /);
   });
 
   it('option A reads the order from the next card of the deck', () => {

@@ -1,10 +1,10 @@
 import type { Verdict } from '@sandtable/server';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
-import type { CliKey } from '../words/index.js';
+import type { PlainCliKey } from '../words/index.js';
 import { storageConfig, translateServerErrors } from './stored-data.js';
 
-const VERDICT_WORDS: Readonly<Record<Verdict, CliKey>> = {
+const VERDICT_WORDS: Readonly<Record<Verdict, PlainCliKey>> = {
   good: 'cli.check.good',
   carried: 'cli.check.carried',
   refused: 'cli.check.refused',

@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { LEVELS } from '@sandtable/ai';
 import { seatName } from '@sandtable/kernel';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { formatTable } from '../format-text.js';
 import { type LadderReport, type LadderRow, ladder, ladderPlayers } from '../ladder/ladder.js';
-import { winInterval } from '../ladder/ratings.js';
+import { type HeadToHead, winInterval } from '../ladder/ratings.js';
+import { withSection } from '../ladder/section.js';
 import { readSettingPairs, wholeNumber } from '../read-input.js';
-import type { CliKey } from '../words/index.js';
+import type { PlainCliKey } from '../words/index.js';
 
 const DEFAULTS = { games: '40', seed: '4711', jobs: '1' } as const;
 
@@ -21,6 +23,8 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
     jobs: wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256),
     module: gameSource.module,
     settings: readSettingPairs(flags.set),
+    folder: flags.folder,
+    onlyFinished: flags.finished === true,
   };
   const report = await ladder(game, plan, (done, of) => {
     if (io.isInteractive.err) io.control('err', `\r\x1b[K${done}/${of}`);
@@ -28,28 +32,37 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
   if (io.isInteractive.err) io.control('err', '\r\x1b[K');
   if (flags.json) {
     io.out(
-      `${JSON.stringify({ game: id, ...plan, module: undefined, rows: report.rows, elo: Object.fromEntries(report.elo) })}\n`,
+      `${JSON.stringify({ game: id, ...plan, module: undefined, folder: undefined, rows: report.rows, elo: Object.fromEntries(report.elo), met: report.met })}\n`,
     );
     return 0;
   }
   const cells = report.rows.map((row) => [seatName(words, row.seat), ...cellsOf(row)]);
   const head = HEADS.map((key) => say(key));
   const ratings = ratingsOf(report);
+  const levels = betweenLevels(report.met);
+  const levelsHead = LEVEL_HEADS.map((key) => say(key));
   const parts = [
     say('cli.ladder.head', { game: game.title, games: plan.games, seed: plan.seed }),
     formatTable(head, cells),
+    ...(levels.length > 0 ? [formatTable(levelsHead, levels)] : []),
     ...(ratings.length > 0 ? [formatTable([say('cli.simulate.player'), 'Elo'], ratings)] : []),
   ];
   io.out(`${parts.join('\n\n')}\n`);
   if (flags.out !== undefined) {
     const command = `sandtable ladder ${id} --players ${plan.players.join(',')} --games ${plan.games} --seed ${plan.seed}`;
-    const tables = [markdown(head, cells), ...(ratings.length > 0 ? [markdown(['player', 'Elo'], ratings)] : [])];
-    writeFileSync(flags.out, `## ${game.title}\n\n\`${command}\`\n\n${tables.join('\n\n')}\n`);
+    const tables = [
+      `\`${command}\``,
+      markdown(head, cells),
+      ...(levels.length > 0 ? [markdown(levelsHead, levels)] : []),
+      ...(ratings.length > 0 ? [markdown(['player', 'Elo'], ratings)] : []),
+    ];
+    const page = existsSync(flags.out) ? readFileSync(flags.out, 'utf8') : '';
+    writeFileSync(flags.out, withSection(page, id, tables.join('\n\n')));
   }
   return 0;
 }
 
-const HEADS: readonly CliKey[] = [
+const HEADS: readonly PlainCliKey[] = [
   'cli.simulate.seat',
   'cli.simulate.player',
   'cli.ladder.against',
@@ -57,11 +70,20 @@ const HEADS: readonly CliKey[] = [
   'cli.simulate.percent',
   'cli.ladder.interval',
   'cli.ladder.gain',
+  'cli.ladder.pairs',
+];
+
+const LEVEL_HEADS: readonly PlainCliKey[] = [
+  'cli.simulate.player',
+  'cli.ladder.against',
+  'cli.simulate.wins',
+  'cli.simulate.percent',
+  'cli.ladder.interval',
 ];
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-function cellsOf({ seat, player, seating, wins, games, gain, gainError }: LadderRow): string[] {
+function cellsOf({ seat, player, seating, wins, games, gain, gainError, better, worse }: LadderRow): string[] {
   const others = Object.entries(seating).filter(([it]) => it !== seat);
   const { low, high } = winInterval(wins, games);
   return [
@@ -71,7 +93,21 @@ function cellsOf({ seat, player, seating, wins, games, gain, gainError }: Ladder
     percent(wins / games),
     `${percent(low)}-${percent(high)}`,
     `${gain < 0 ? '' : '+'}${percent(gain)} ± ${percent(gainError)}`,
+    `${better}:${worse}`,
   ];
+}
+
+/** A stronger level against the one below it, both seats together. */
+function betweenLevels(met: readonly HeadToHead[]): string[][] {
+  return LEVELS.slice(1).flatMap((upper, i) => {
+    const lower = LEVELS[i] ?? upper;
+    const games = met.filter(({ first, second }) => first === lower && second === upper);
+    const played = games.reduce((sum, it) => sum + it.games, 0);
+    if (played === 0) return [];
+    const wins = played - games.reduce((sum, it) => sum + it.firstWins, 0);
+    const { low, high } = winInterval(wins, played);
+    return [[upper, lower, `${wins}/${played}`, percent(wins / played), `${percent(low)}-${percent(high)}`]];
+  });
 }
 
 const ratingsOf = ({ elo }: LadderReport): string[][] =>

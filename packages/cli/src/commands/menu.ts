@@ -14,7 +14,7 @@ import {
 import { type Context, contextOf, seatName, wordsIfAny } from '../context.js';
 import { formatColumns } from '../format-text.js';
 import { readRecordFile } from '../read-input.js';
-import type { CliKey } from '../words/index.js';
+import type { CliKey, CliParams } from '../words/index.js';
 
 interface Item<T> {
   readonly value: T;
@@ -43,17 +43,17 @@ function endMenu({ io, say }: Context): undefined {
 }
 
 /** Asks for the number of an item. An empty line takes the default. Returns undefined at the end of input. */
-async function pick<T>(
+async function pick<T, Key extends CliKey>(
   { io, say }: Context,
-  title: CliKey,
+  title: Key,
   items: readonly Item<T>[],
   defaultValue: T,
-  params: Readonly<Record<string, string>> = {},
+  ...params: CliParams<Key>
 ): Promise<T | undefined> {
   const numbered = items.map(
     ({ value, text }, i) => `${i + 1}  ${text}${value === defaultValue ? ` ${say('cli.menu.usual')}` : ''}`,
   );
-  io.out(`\n${say(title, params)}\n${formatColumns(numbered, io.columns - 2)}\n`);
+  io.out(`\n${say(title, ...params)}\n${formatColumns(numbered, io.columns - 2)}\n`);
   for (;;) {
     const line = (await io.line('> '))?.trim();
     if (line === undefined) return undefined;

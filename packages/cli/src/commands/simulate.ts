@@ -16,7 +16,7 @@ import { readSeating, readSettingPairs, wholeNumber } from '../read-input.js';
 import type { SimulationPlan } from '../simulate/play-game.js';
 import { type Simulation, simulate } from '../simulate/simulate.js';
 import type { Tally } from '../simulate/tally.js';
-import type { CliKey } from '../words/index.js';
+import type { PlainCliKey } from '../words/index.js';
 
 const DEFAULTS = { games: '100', jobs: '1', seed: '1', bot: 'random' } as const;
 
@@ -124,7 +124,7 @@ function formatReport(
   return lines.join('\n');
 }
 
-const COLUMN_HEADS: readonly CliKey[] = [
+const COLUMN_HEADS: readonly PlainCliKey[] = [
   'cli.simulate.seat',
   'cli.simulate.player',
   'cli.simulate.wins',

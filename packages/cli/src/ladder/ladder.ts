@@ -12,6 +12,7 @@ import {
 import { isFailure, playGame } from '../simulate/play-game.js';
 import { playOnThreads } from '../simulate/thread-pool.js';
 import { eloRatings, type HeadToHead } from './ratings.js';
+import { LadderResults, type Winners } from './results.js';
 
 export interface LadderPlan {
   readonly players: readonly string[];
@@ -21,6 +22,10 @@ export interface LadderPlan {
   readonly jobs: number;
   readonly module: string;
   readonly settings: Settings;
+  /** Where results are kept, so that a ladder can go on later. */
+  readonly folder?: string | undefined;
+  /** Plays nothing, but reports the games that are finished. */
+  readonly onlyFinished?: boolean;
 }
 
 /** A player in one seat of a fixed seating. */
@@ -33,11 +38,16 @@ export interface LadderRow {
   /** How much more often it wins than the seating's own player from the same seeds, and the standard error of that. */
   readonly gain: number;
   readonly gainError: number;
+  /** Seeds from which it wins and the seating's own player does not, and the other way round. */
+  readonly better: number;
+  readonly worse: number;
 }
 
 export interface LadderReport {
   readonly rows: readonly LadderRow[];
   readonly elo: ReadonlyMap<string, number>;
+  /** Games between two players, each pairing and seat by itself. */
+  readonly met: readonly HeadToHead[];
 }
 
 /** The player that the others are measured against, if the game has it for every seat. */
@@ -58,18 +68,11 @@ export async function ladder(
   const tables = seatingsOf(game, settings, seats);
   const tasks = tables.flatMap((seating) =>
     seats.flatMap((seat) =>
-      challengers(game, settings, seat, plan.players).map((player) => ({ seating, seat, player })),
+      challengers(game, settings, seat, seating, plan.players).map((player) => ({ seating, seat, player })),
     ),
   );
-  const played = new Map<string, readonly (readonly SeatId[])[]>();
-  const play = async (seating: Seating): Promise<readonly (readonly SeatId[])[]> => {
-    const key = JSON.stringify(seats.map((seat) => seating[seat]));
-    const known = played.get(key);
-    if (known) return known;
-    const winners = await playAll(game, plan, settings, seating);
-    played.set(key, winners);
-    return winners;
-  };
+  const results = new LadderResults(plan.folder);
+  const play = (seating: Seating): Promise<Winners> => playAll(game, plan, settings, seating, results);
   const rows: LadderRow[] = [];
   const reported = new Set<string>();
   const met: HeadToHead[] = [];
@@ -81,22 +84,25 @@ export async function ladder(
     if (reported.has(key)) continue;
     reported.add(key);
     const winners = await play(challenged);
-    rows.push({ seat, player, seating, ...compare(winners, own, seat) });
+    const row = { seat, player, seating, ...compare(winners, own, seat) };
+    if (row.games > 0) rows.push(row);
     const [other] = seats.filter((it) => it !== seat).map((it) => seating[it]);
     if (seats.length === 2 && other !== undefined && other !== player) {
-      met.push({ first: player, second: other, firstWins: countWins(winners, seat), games: winners.length });
+      met.push({ first: player, second: other, firstWins: countWins(winners, seat), games: winners.size });
     }
     progress(i + 1, tasks.length);
   }
   if (seats.length === 2) met.push(...(await neighbors(plan.players, seats, play)));
-  return { rows, elo: seats.length === 2 ? eloRatings(met, YARDSTICK) : new Map() };
+  // Of a ladder that is not finished, some pairings have not been played.
+  const played = met.filter(({ games }) => games > 0);
+  return { rows, elo: played.length > 0 ? eloRatings(played, YARDSTICK) : new Map(), met: played };
 }
 
 /** Each level against the next one, on swapped seats. */
 async function neighbors(
   players: readonly string[],
   seats: readonly SeatId[],
-  play: (seating: Seating) => Promise<readonly (readonly SeatId[])[]>,
+  play: (seating: Seating) => Promise<Winners>,
 ): Promise<HeadToHead[]> {
   const [left = '', right = ''] = seats;
   const levels = LEVELS.filter((level) => players.includes(level));
@@ -107,7 +113,7 @@ async function neighbors(
     for (const seat of seats) {
       const other = seat === left ? right : left;
       const winners = await play({ [seat]: first, [other]: second });
-      met.push({ first, second, firstWins: countWins(winners, seat), games: winners.length });
+      met.push({ first, second, firstWins: countWins(winners, seat), games: winners.size });
     }
   }
   return met;
@@ -121,39 +127,64 @@ function seatingsOf(game: Game, settings: Settings, seats: readonly SeatId[]): S
   return seats.every((seat) => own[seat] === YARDSTICK) ? [yardsticks] : [yardsticks, own];
 }
 
-const challengers = (game: Game, settings: Settings, seat: SeatId, players: readonly string[]): string[] => {
+/** The seating's own player first, then whoever else may take the seat. */
+const challengers = (
+  game: Game,
+  settings: Settings,
+  seat: SeatId,
+  seating: Seating,
+  players: readonly string[],
+): string[] => {
   const allowed = playersFor(game, settings, seat);
-  return players.filter((player) => allowed.includes(player));
+  const own = seating[seat] ?? YARDSTICK;
+  return [own, ...players.filter((player) => player !== own && allowed.includes(player))];
 };
 
-const countWins = (winners: readonly (readonly SeatId[])[], seat: SeatId): number =>
-  winners.filter((it) => it.includes(seat)).length;
+const countWins = (winners: Winners, seat: SeatId): number =>
+  [...winners.values()].filter((it) => it.includes(seat)).length;
 
-function compare(winners: readonly (readonly SeatId[])[], own: readonly (readonly SeatId[])[], seat: SeatId) {
-  const games = winners.length;
-  const differences = winners.map((it, i) => Number(it.includes(seat)) - Number(own[i]?.includes(seat)));
-  const gain = differences.reduce((sum, it) => sum + it, 0) / games;
-  const variance = differences.reduce((sum, it) => sum + (it - gain) ** 2, 0) / Math.max(1, games - 1);
-  return { wins: countWins(winners, seat), games, gain, gainError: Math.sqrt(variance / games) };
+function compare(winners: Winners, own: Winners, seat: SeatId) {
+  const games = [...winners.keys()].filter((game) => own.has(game));
+  const differences = games.map(
+    (game) => Number(winners.get(game)?.includes(seat)) - Number(own.get(game)?.includes(seat)),
+  );
+  const count = Math.max(1, games.length);
+  const gain = differences.reduce((sum, it) => sum + it, 0) / count;
+  const variance = differences.reduce((sum, it) => sum + (it - gain) ** 2, 0) / Math.max(1, count - 1);
+  return {
+    wins: countWins(winners, seat),
+    games: winners.size,
+    gain,
+    gainError: Math.sqrt(variance / count),
+    better: differences.filter((it) => it > 0).length,
+    worse: differences.filter((it) => it < 0).length,
+  };
 }
 
-/** Who won each game of a seating. */
+/** Who won each game of a seating. Games that are finished are not played again. */
 async function playAll(
   game: Game,
   plan: LadderPlan,
   given: Settings,
   seated: Seating,
-): Promise<readonly (readonly SeatId[])[]> {
+  results: LadderResults,
+): Promise<Winners> {
   const { settings, seating } = resolveSeating(game, given, seated);
+  const seats = game.seats(settings);
+  const set = Object.entries(plan.settings).map(([name, value]) => `${name}=${value}`);
+  const key = [game.id, plan.seed, ...set, ...seats.map((seat) => seating[seat] ?? YARDSTICK)].join('-');
+  const known = results.of(key);
+  if (plan.onlyFinished) return known;
   const simulation = { settings, seating, seed: plan.seed, check: false };
-  const winners: (readonly SeatId[])[] = [];
   const finished = (index: number, outcome: ReturnType<typeof playGame>) => {
     if (isFailure(outcome)) throw new Error(`${outcome.seed}: ${outcome.reason}`);
-    winners[index] = outcome.winners;
+    if (!known.has(index)) results.add(key, index, outcome.winners);
   };
-  if (plan.jobs > 1) {
+  if (plan.jobs > 1 && known.size === 0) {
     const { module, games } = plan;
     await playOnThreads({ module, game: game.id, plan: simulation, games }, Math.min(plan.jobs, games), finished);
-  } else for (let i = 0; i < plan.games; i++) finished(i, playGame(game, simulation, i));
-  return winners;
+  } else {
+    for (let i = 0; i < plan.games; i++) if (!known.has(i)) finished(i, playGame(game, simulation, i));
+  }
+  return known;
 }

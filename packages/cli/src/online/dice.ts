@@ -1,11 +1,11 @@
 import { type DiceFault, type SharedDice, seedFits } from '@sandtable/client';
 import type { Context } from '../context.js';
-import type { CliKey } from '../words/index.js';
+import type { PlainCliKey } from '../words/index.js';
 import { nameOf, type OnlineSeat, withoutControls } from './online-seat.js';
 
 /** What the terminal shows about the dice of a match (docs/fair-dice.md). */
 
-const FAULTS: Readonly<Record<DiceFault, CliKey>> = {
+const FAULTS: Readonly<Record<DiceFault, PlainCliKey>> = {
   mineMissing: 'cli.dice.mineMissing',
   stranger: 'cli.dice.stranger',
   listChanged: 'cli.dice.changed',

@@ -23,7 +23,7 @@ const asked = decision(
 function choices(language: Language) {
   const own = words(language, [cliMessages]);
   const all = words(language, [game.messages, kernelMessages], game.names);
-  return numberedOptions({ say: (key, params) => own.say(message(key, params)) }, asked, all);
+  return numberedOptions({ say: (key, ...[params]) => own.say(message(key, params)) }, asked, all);
 }
 
 /** Antigua, Savoy, and John Law revealed and used. */

@@ -1,6 +1,7 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { kernelMessages, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../context.js';
 import { realGames } from '../testing/games.js';
 import { sandtable } from '../testing/terminal.js';
 import { numberedOptions, parseAnswer } from './format.js';
@@ -12,7 +13,7 @@ describe('an option that would change nothing', () => {
   it('is marked in a list of choices, and can still be typed by its name', () => {
     const match = newMatch(andeanAbyss, { seed: 'x', position });
     const speaker = words('en', [kernelMessages, andeanAbyss.messages], andeanAbyss.names);
-    const place = { say: (key: string) => key };
+    const place: Pick<Context, 'say'> = { say: (key, ..._params) => key };
     const [asked] = match.pending();
     const marked = numberedOptions(place, asked, speaker).filter((it) => it.label.endsWith('(no effect)'));
     expect(marked.map((it) => it.option)).toEqual(['sweep']);

@@ -96,7 +96,7 @@ describe('8.8 the one-player game at the terminal', () => {
     const spaces = { cesar: { 'auc-base': 1 } };
     const position = { card: 74, propagandas: 2, step: 'victory', onlyThese: true, spaces };
     const out = await play(['--file', savedAt(position)], ['quit']);
-    expect(out).toContain('The game is over. AUC, a Non-player Faction, has won: every player loses.');
+    expect(out).toContain('The game is over. The Non-player AUC has won: every player loses.');
     expect(out).toMatch(/1 {2}AUC +1\n/);
     expect(out).toMatch(/4 {2}Government/);
   });
@@ -133,8 +133,8 @@ describe('8.0 the seating', () => {
 
   it.each<[string[], RegExp]>([
     [['--seat', 'government=nonplayer'], /no Non-player Government.*farc, auc, cartels/],
-    [['--set', 'players=2', 'scenario=solo'], /players share the Factions.*leave players at 4/],
-    [['--set', 'players=2', '--seat', 'farc=nonplayer'], /players share the Factions/],
+    [['--set', 'players=2', 'scenario=solo'], /share the Factions.*leave players at 4/],
+    [['--set', 'players=2', '--seat', 'farc=nonplayer'], /share the Factions/],
     [['--seat', 'farc=genius'], /no player “genius”.*nonplayer/],
     [['--solo', 'usa'], /no seat “usa”.*government, farc, auc, cartels/],
   ])('%j is refused in one sentence', async (argv, told) => {

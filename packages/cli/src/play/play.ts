@@ -13,6 +13,7 @@ import {
   type SeatId,
   type Seating,
   seatBots,
+  seatReference,
   type Words,
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
@@ -202,7 +203,7 @@ function answer(
   // In a simultaneous group the next person must not read the previous person's answer.
   if (next && match.answers.at(-1)?.simultaneous && !bots.has(next.seat)) {
     if (io.isInteractive.out) io.control('out', '\x1b[2J\x1b[3J\x1b[H');
-    io.out(`${say('cli.play.handOver', { seat: seatName(words, next.seat) })}\n`);
+    io.out(`${say('cli.play.handOver', { seat: seatReference(words, next.seat) })}\n`);
   }
 }
 

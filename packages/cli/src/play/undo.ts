@@ -1,8 +1,8 @@
 import { type Bot, type Match, type Message, optionLabel, type SeatId, type Words } from '@sandtable/kernel';
 import { seatName } from '../context.js';
-import type { CliKey } from '../words/index.js';
+import type { CliKey, CliParams } from '../words/index.js';
 
-const cliMessage = (key: CliKey, params: Message['params'] = {}): Message => ({ key, params });
+const cliMessage = <Key extends CliKey>(key: Key, ...[params = {}]: CliParams<Key>): Message => ({ key, params });
 
 /**
  * Undoes the last answer if a person gave it. `text` says what was undone, or why nothing was.

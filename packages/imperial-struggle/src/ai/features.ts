@@ -77,6 +77,7 @@ function chanceToHold(lead: number, need: number, doubt: number): number {
 const winnerBy = (lead: number, need: number): number => (lead >= need ? 1 : -lead >= need ? -1 : 0);
 
 function describeClock(g: Position, clock: Clock, sink: FeatureSink): void {
+  sink.group('time');
   sink.put('late', clock.late);
   sink.put('late squared', clock.late ** 2);
   sink.put('rounds left', clock.shareLeft);
@@ -100,6 +101,7 @@ const TREATY_WORTH = 0.4;
 const DEBT_WORTH = 0.5;
 
 function describeScoring(g: Position, clock: Clock, leads: MapLeads, sink: FeatureSink): ScoringNow {
+  sink.group('scoring');
   const { isLive, doubt, turnsLeft } = clock;
   let points = 0;
   let likely = 0;
@@ -166,6 +168,7 @@ function describeScoring(g: Position, clock: Clock, leads: MapLeads, sink: Featu
 
 /** The marker alone, and where it would stand if this turn were scored now. */
 function describeMarker(g: Position, clock: Clock, { vp, led, prestige }: ScoringNow, sink: FeatureSink): void {
+  sink.group('marker');
   const { late, shareLeft } = clock;
   const half = MAX_VP - EVEN_VP;
   const marker = (g.vp - EVEN_VP) / half;
@@ -187,6 +190,7 @@ function describeMarker(g: Position, clock: Clock, { vp, led, prestige }: Scorin
 const MAX_THEATERS = 4;
 
 function describeWar(g: Position, clock: Clock, stakes: LeadValues, { theaters }: MapLeads, sink: FeatureSink): void {
+  sink.group('war');
   const first = g.step === 'war' ? g.theater : 0;
   const isNear = WARS[g.war] !== undefined && g.turn === WAR_AFTER[g.war];
   const near = isNear ? 1 : 0;
@@ -210,6 +214,7 @@ function describeWar(g: Position, clock: Clock, stakes: LeadValues, { theaters }
 
 /** Debt, Treaty Points, Squadrons, cards, Ministries and tiles of a side; `sign` is -1 for Britain. */
 function describePurse(g: Position, clock: Clock, side: Side, sign: 1 | -1, sink: FeatureSink): void {
+  sink.group('purse');
   const credit = availableDebt(g, side);
   const put = (name: string, value: number): void => sink.put(`${side}: ${name}`, sign * value);
   put('credit', credit / 6);
@@ -243,6 +248,7 @@ const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
 const signOf = (flag: number): number => (flag === FRANCE ? 1 : flag === BRITAIN ? -1 : 0);
 
 function describeMap(g: Position, clock: Clock, leads: MapLeads, sink: FeatureSink): void {
+  sink.group('map');
   const byKind = KINDS.map(() => 0);
   let conflicts = 0;
   let damaged = 0;
@@ -300,6 +306,7 @@ function describeJacobites(g: Position, sink: FeatureSink): void {
 
 /** The heuristic player's opinion of the map. */
 function describeWorth(g: Position, clock: Clock, stakes: LeadValues, leads: MapLeads, sink: FeatureSink): void {
+  sink.group('outlook');
   let worth = valueAtLead(stakes.prestige, leads.prestige) + leads.rest + leads.supply + leads.advantages;
   for (const [i, lead] of leads.regions.entries()) worth += valueAtLead(stakes.regions[i], lead);
   for (const [i, lead] of leads.commodities.entries()) worth += valueAtLead(stakes.commodities[i], lead);
@@ -310,6 +317,7 @@ function describeWorth(g: Position, clock: Clock, stakes: LeadValues, leads: Map
 }
 
 function describeMinistries(g: Position, sink: FeatureSink): void {
+  sink.group('ministries');
   const held = MINISTRIES.map(() => 0);
   for (const { card } of g.cabinet.france) if (card > 0) held[card - 1] = 1;
   for (const { card } of g.cabinet.britain) if (card > 0) held[card - 1] = -1;

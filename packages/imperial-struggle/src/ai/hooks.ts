@@ -32,8 +32,7 @@ export const hooks: AiHooks<Position> = {
   courses: [
     {
       net: 'standard',
-      settings: {},
-      seating: { britain: 'steady', france: 'steady' },
+      tables: [{ settings: {}, seating: { britain: 'steady', france: 'steady' } }],
       seat: 'france',
       learners: SIDES,
     },

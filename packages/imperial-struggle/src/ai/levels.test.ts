@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { BareRun, digestedText, judgeFrom, LEVELS, playOut } from '@sandtable/ai';
-import { newMatch, playBots, readSettings, type SeatKnowledge, seatBots, seedChance } from '@sandtable/kernel';
+import {
+  LANGUAGES,
+  newMatch,
+  playBots,
+  readSettings,
+  type SeatKnowledge,
+  seatBots,
+  seedChance,
+} from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from '../index.js';
 import type { Position } from '../position.js';
@@ -38,6 +46,12 @@ describe('a searching player', () => {
   it('wins as France against the heuristic player, from fixed seeds', () => {
     const seeds = ['gate 0', 'gate 1', 'gate 2'];
     expect(seeds.filter((seed) => winnerOf('steady', 'medium', seed) === 'france')).toEqual(seeds);
+  });
+
+  it('names every group of its features in every language', () => {
+    for (const group of new Set(hooks.features.groups)) {
+      for (const language of LANGUAGES) expect(game.messages[language][`feature.${group}`], group).toBeDefined();
+    }
   });
 
   it.each(LEVELS)('%s answers legally under the optional rules', (level) => {

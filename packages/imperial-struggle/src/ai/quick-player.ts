@@ -1,7 +1,7 @@
 import { type Proposer, randomItem, randomNormal, randomUnit } from '@sandtable/ai';
 import { type BotFactory, type Chance, DONE } from '@sandtable/kernel';
 import { ACTION_TYPES, type ActionType, INVESTMENTS } from '../data/investments.js';
-import { type HeuristicInput, heuristicInputOf, offers } from '../heuristic/heuristic-input.js';
+import { type AnyInput, heuristicInputOf, offers } from '../heuristic/heuristic-input.js';
 import { answerDecision } from '../heuristic/index.js';
 import { ministryNow } from '../heuristic/ministries.js';
 import type { Position } from '../position.js';
@@ -52,7 +52,7 @@ const gumbel = (chance: Chance): number => -Math.log(-Math.log(randomUnit(chance
 const noiseOf = (whim: Whim | undefined, share = 1): number => (whim ? share * whim.noise * gumbel(whim.chance) : 0);
 
 /** The answer to a question of a round, or to any other as the heuristic player gives it. */
-function quickAnswer(q: HeuristicInput, table: GainTable, whim?: Whim): string {
+function quickAnswer(q: AnyInput, table: GainTable, whim?: Whim): string {
   if (q.options.length === 1) return q.options[0];
   switch (q.key) {
     case 'tile':
@@ -68,13 +68,13 @@ function quickAnswer(q: HeuristicInput, table: GainTable, whim?: Whim): string {
   }
 }
 
-function ministryFor(q: HeuristicInput, whim: Whim | undefined): string | undefined {
+function ministryFor(q: AnyInput, whim: Whim | undefined): string | undefined {
   const found = ministryNow(q);
   return found && (!whim || randomUnit(whim.chance) < HEEDS_MINISTRY) ? found.option : undefined;
 }
 
 /** 5.1. */
-function tileFor(q: HeuristicInput, table: GainTable, whim: Whim | undefined): string {
+function tileFor(q: AnyInput, table: GainTable, whim: Whim | undefined): string {
   const hand = q.g.hands[q.side].length > 0 ? HAND_WORTH : 0;
   return bestOption(q, (option) => {
     const tile = investmentReferred(option);
@@ -86,13 +86,13 @@ function tileFor(q: HeuristicInput, table: GainTable, whim: Whim | undefined): s
 }
 
 /** 5.2. */
-function eventFor(q: HeuristicInput, { chance }: Whim): string {
+function eventFor(q: AnyInput, { chance }: Whim): string {
   const cards = q.options.filter((option) => cardReferred(option) !== undefined);
   return cards.length > 0 && randomUnit(chance) < PLAYS_EVENT ? randomItem(chance, cards) : DONE;
 }
 
 /** 5.3: the purchase with the most gain for its points, or none. */
-function purchaseFor(q: HeuristicInput, table: GainTable, whim: Whim | undefined): string {
+function purchaseFor(q: AnyInput, table: GainTable, whim: Whim | undefined): string {
   if (offers(q, 'upgrade')) return 'upgrade';
   const free = q.options.find((option) => isAdvantageOption(option) && isWorthUsing(table, option, whim));
   if (free !== undefined) return free;
@@ -136,7 +136,7 @@ function pointsByType({ round }: Position): Record<ActionType, number> {
 
 /** The option with the highest score that exceeds the least; `done` if none does. */
 function bestOption(
-  q: HeuristicInput,
+  q: AnyInput,
   score: (option: string) => number | undefined,
   least = Number.NEGATIVE_INFINITY,
 ): string {
@@ -155,7 +155,7 @@ function bestOption(
 const TABLES = new WeakMap<readonly number[], GainTable>();
 const NO_TABLE: GainTable = { byOption: new Map(), byType: { economic: [], diplomatic: [], military: [] } };
 
-function tableOf(q: HeuristicInput): GainTable {
+function tableOf(q: AnyInput): GainTable {
   const { round } = q.g;
   if (!round) return NO_TABLE;
   const known = TABLES.get(round.flags);
@@ -166,7 +166,7 @@ function tableOf(q: HeuristicInput): GainTable {
 }
 
 /** The table must not depend on when in the round it is first needed. */
-function asRoundBegan(q: HeuristicInput): HeuristicInput {
+function asRoundBegan(q: AnyInput): AnyInput {
   const { round } = q.g;
   if (!round) return q;
   const changed = round.changed.map(() => false);

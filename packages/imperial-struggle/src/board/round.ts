@@ -3,7 +3,8 @@ import { eventCard } from '../deck.js';
 import type { Pool } from '../position.js';
 import type { View } from '../position-format.js';
 import type { RoundView } from '../round-json.js';
-import { isLost, isOfType } from '../rules/round.js';
+import { isLost } from '../rules/act.js';
+import { isOfType } from '../rules/round.js';
 import { SIDES, type Side } from '../sides.js';
 import { roundsOf } from './turns.js';
 

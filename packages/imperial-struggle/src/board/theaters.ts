@@ -3,7 +3,7 @@ import { type Theater, type Tier, WARS, type WarId } from '../data/wars.js';
 import { isTerritory, spaceId, spaceOf } from '../map.js';
 import type { View } from '../position-format.js';
 import { positionFromView } from '../position-from-view.js';
-import { REFUSAL_VP } from '../rules/war.js';
+import { REFUSAL_VP } from '../rules/conquest.js';
 import { type BySide, bySide, other, SIDES, type Side } from '../sides.js';
 import { canConquerTerritory, countsIn, type Strength, strengthsOf, tierOf } from '../strength.js';
 

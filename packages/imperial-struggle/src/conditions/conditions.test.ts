@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { ALL_SPACES, type Space } from '../map.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
+import { type QuestionId, spaceQuestionOf } from '../questions.js';
 import { spaceRef } from '../references.js';
 import { playAll } from '../testing/games.js';
 import { promptKey } from '../testing/prompt-key.js';
 import { conditionsFromView } from './from-view.js';
-import { asksForSpace, conditions } from './index.js';
+import { askedForSpace, conditions } from './index.js';
 import { NEEDS } from './words.js';
+
+/** Every question that offers spaces declares its needs. */
+function asksForSpace(asked: DecisionView): boolean {
+  const offers = asked.options.some((option) => option.startsWith('space:'));
+  expect(spaceQuestionOf(asked) !== undefined || !offers, asked.prompt.key).toBe(true);
+  return askedForSpace(asked) !== undefined;
+}
 
 /** Whole games over every option: every question that asks for a space. */
 function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionView) => void): void {
@@ -34,10 +42,10 @@ describe('5.3 why a space can or cannot be chosen', () => {
       const found = ALL_SPACES.map(wrong).find((it) => it !== undefined);
       if (found) throw new Error(`${asked.prompt.key}: ${found}`);
     });
-    const purchases = ['act', 'deploy.from'];
-    const wars = ['war.unflag', 'war.damage', 'war.reward', 'conquest', 'conquest.from'];
-    const others = ['advantage.conflict', 'event.shift', 'event.unflag'];
-    expect([...purchases, ...wars, ...others].filter((key) => !keys.has(`ask.${key}`))).toEqual([]);
+    const purchases: QuestionId[] = ['act', 'deploy.from'];
+    const wars: QuestionId[] = ['war.unflag', 'war.damage', 'war.reward', 'conquest', 'conquest.from'];
+    const others: QuestionId[] = ['advantage.conflict', 'event.shift', 'event.unflag'];
+    expect([...purchases, ...wars, ...others].filter((id) => !keys.has(promptKey(id)))).toEqual([]);
   });
 
   it('a view gives the same conditions as the position', { timeout: 60_000 }, () => {
@@ -54,7 +62,7 @@ describe('5.3 why a space can or cannot be chosen', () => {
 
   it('every condition has words', () => {
     for (const language of LANGUAGES) {
-      for (const key of Object.keys(NEEDS)) expect(messages[language], `need.${key}`).toHaveProperty([`need.${key}`]);
+      for (const key of Object.keys(NEEDS)) expect(messages[language]).toHaveProperty([key]);
     }
   });
 });

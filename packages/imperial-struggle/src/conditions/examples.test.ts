@@ -5,6 +5,7 @@ import type { Pool, Position, Round } from '../position.js';
 import type { Side } from '../sides.js';
 import { at, type PositionFields, positionWith, roundOf } from '../testing/positions.js';
 import { promptKey } from '../testing/prompt-key.js';
+import { theaterRef } from '../war-display.js';
 import { conditions } from './index.js';
 
 const major = (type: ActionType, points = 4): Pool => ({ source: 'major', type, points });
@@ -92,7 +93,7 @@ describe('5.6.6 why a sea cannot be sailed to', () => {
 describe('7.2.1 why a space cannot be conquered', () => {
   const war = (it: PositionFields): Position => positionWith({ ...it, step: 'war', theater: 2 });
   const conquest = (g: Position, space: SpaceId, left = 2): string[] =>
-    failing(g, 'britain', promptKey('conquest'), space, { left });
+    failing(g, 'britain', promptKey('conquest'), space, { theater: theaterRef(g, g.theater), left });
 
   it('no line to it, refused already, no points for it, another theater, or no such space', () => {
     expect(conquest(war({ britain: ['louisbourg'], france: ['acadia'] }), 'acadia')).toEqual([]);

@@ -1,343 +1,340 @@
-import type { WordsByLanguage } from '../ministries/words.js';
+import { texts } from '@sandtable/kernel';
 
-/** What conditions say, by what comes after `need.`: clauses that are true or not. */
-export const NEEDS = {
-  text: {
-    en: 'what the text of “{card}” asks for',
-    pl: 'to, czego wymaga tekst „{card}”',
-    hu: 'amit a(z) „{card}” szövege kíván',
-    fr: 'ce que demande le texte de « {card} »',
+/** What conditions say: clauses that are true or not. */
+export const NEEDS = texts({
+  'need.text': {
+    en: 'meets what the text of “{card}” asks for',
+    pl: 'spełnia to, czego wymaga tekst „{card}”',
+    hu: 'megfelel annak, amit a(z) „{card}” szövege kíván',
+    fr: 'répond à ce que demande le texte de « {card} »',
   },
   // Purchases (5.3).
-  economic: {
-    en: 'Economic points in this round',
-    pl: 'Punkty Ekonomiczne w tej rundzie',
-    hu: 'gazdasági pontok ebben a körben',
-    fr: 'des points économiques pendant ce tour d’action',
+  'need.economic': {
+    en: 'you have Economic points this round',
+    pl: 'masz Punkty Ekonomiczne w tej rundzie',
+    hu: 'van gazdasági pontod ebben a körben',
+    fr: 'vous avez des points économiques pendant ce tour d’action',
   },
-  diplomatic: {
-    en: 'Diplomatic points in this round',
-    pl: 'Punkty Polityczne w tej rundzie',
-    hu: 'diplomáciai pontok ebben a körben',
-    fr: 'des points diplomatiques pendant ce tour d’action',
+  'need.diplomatic': {
+    en: 'you have Diplomatic points this round',
+    pl: 'masz Punkty Polityczne w tej rundzie',
+    hu: 'van diplomáciai pontod ebben a körben',
+    fr: 'vous avez des points diplomatiques pendant ce tour d’action',
   },
-  military: {
-    en: 'Military points in this round',
-    pl: 'Punkty Militarne w tej rundzie',
-    hu: 'katonai pontok ebben a körben',
-    fr: 'des points militaires pendant ce tour d’action',
+  'need.military': {
+    en: 'you have Military points this round',
+    pl: 'masz Punkty Militarne w tej rundzie',
+    hu: 'van katonai pontod ebben a körben',
+    fr: 'vous avez des points militaires pendant ce tour d’action',
   },
-  forSale: {
-    en: 'can be bought (Territories change hands only in wars)',
-    pl: 'można kupić (Terytoria zmieniają właściciela tylko w Wojnach)',
-    hu: 'megvehető (terület csak háborúban cserél gazdát)',
-    fr: 'peut être achetée (les territoires ne changent de mains que par la guerre)',
+  'need.forSale': {
+    en: 'can be bought (Territories are only conquered in wars)',
+    pl: 'można kupić (Terytoria zdobywa się tylko podbojem w Wojnie)',
+    hu: 'megvehető (terület csak háborúban, hódítással szerezhető)',
+    fr: 'peut être achetée (un territoire ne se conquiert qu’à la guerre)',
   },
-  open: {
-    en: 'already in the game: it opens in a later era, or with the United States',
-    pl: 'już w grze: otwiera się w późniejszej Epoce albo wraz ze Stanami Zjednoczonymi',
-    hu: 'már játékban: későbbi korszakban vagy az Egyesült Államokkal nyílik meg',
-    fr: 'déjà en jeu : elle s’ouvre dans une ère ultérieure, ou avec les États-Unis',
+  'need.open': {
+    en: 'open already (some spaces open in a later era, or with the United States)',
+    pl: 'już dostępne (niektóre pola stają się dostępne w późniejszej Epoce albo wraz ze Stanami Zjednoczonymi)',
+    hu: 'már nyitva van (egyes mezők későbbi korszakban vagy az Egyesült Államokkal nyílnak meg)',
+    fr: 'déjà ouverte (certaines cases s’ouvrent dans une ère ultérieure, ou avec les États-Unis)',
   },
-  notOwn: {
-    en: 'no flag of yours there',
+  'need.notOwn': {
+    en: 'does not have your flag',
     pl: 'bez twojej Flagi',
     hu: 'nincs ott saját zászlód',
-    fr: 'aucun drapeau à vous sur place',
+    fr: 'ne porte pas votre drapeau',
   },
-  beside: {
-    en: 'connected to a Territory, Fort or Squadron of yours, or to a Market held since the round began',
-    pl: 'połączenie z twoim Terytorium, Fortem, Eskadrą albo Rynkiem trzymanym od początku rundy',
-    hu: 'összekötve saját területtel, erőddel, hajórajjal vagy a kör kezdete óta tartott piaccal',
-    fr: 'reliée à un de vos territoires, forts ou escadres, ou à un marché tenu depuis le début du tour d’action',
+  'need.beside': {
+    en: 'connected to your Territory, Fort or Squadron, or to a Market that has been yours since the round began',
+    pl: 'połączone z twoim Terytorium, Fortem lub Eskadrą albo z Rynkiem, który jest twój od początku rundy',
+    hu: 'összekötve egy területeddel, erődöddel, hajórajoddal, vagy olyan piaccal, amely a kör kezdete óta a tiéd',
+    fr: 'reliée à votre territoire, fort ou escadre, ou à un marché à vous depuis le début du tour d’action',
   },
-  noChain: {
-    en: 'a Market beside it that was yours when the round began: {space} was not',
-    pl: 'sąsiedni Rynek twój od początku rundy: {space} nim nie był',
-    hu: 'mellette a kör kezdete óta saját piac: {space} nem az',
-    fr: 'un marché voisin à vous dès le début du tour d’action : {space} ne l’était pas',
+  'need.noChain': {
+    en: 'the connected Market has been yours since the round began ({space} has not)',
+    pl: 'połączony Rynek jest twój od początku rundy ({space} nie jest)',
+    hu: 'az összekötött piac a kör kezdete óta a tiéd ({space} nem az)',
+    fr: 'le marché relié est à vous depuis le début du tour d’action (pas {space})',
   },
-  supplied: {
-    en: 'a Market beside it that is not isolated: {space} is',
-    pl: 'sąsiedni Rynek, który nie jest Odcięty: {space} jest',
-    hu: 'mellette nem elszigetelt piac: {space} az',
-    fr: 'un marché voisin qui n’est pas isolé : {space} l’est',
+  'need.supplied': {
+    en: 'the connected Market is not isolated ({space} is)',
+    pl: 'połączony Rynek nie jest Odcięty ({space} jest)',
+    hu: 'az összekötött piac nem elszigetelt ({space} az)',
+    fr: 'le marché relié n’est pas isolé ({space} l’est)',
   },
-  calmBeside: {
-    en: 'a Market beside it without a Conflict marker: {space} has one',
-    pl: 'sąsiedni Rynek bez znacznika Konfliktu: {space} go ma',
-    hu: 'mellette konfliktusjelző nélküli piac: {space} mezőn van ilyen',
-    fr: 'un marché voisin sans marqueur de conflit : {space} en porte un',
+  'need.calmBeside': {
+    en: 'the connected Market has no Conflict marker ({space} has one)',
+    pl: 'na połączonym Rynku nie ma znacznika Konfliktu ({space} go ma)',
+    hu: 'az összekötött piacon nincs konfliktusjelző ({space} mezőn van)',
+    fr: 'le marché relié n’a pas de marqueur de conflit ({space} en a un)',
   },
-  marker: {
-    en: 'a Conflict marker to remove',
-    pl: 'znacznik Konfliktu do usunięcia',
-    hu: 'levehető konfliktusjelző',
-    fr: 'un marqueur de conflit à retirer',
+  'need.marker': {
+    en: 'has a Conflict marker to remove',
+    pl: 'ma znacznik Konfliktu do usunięcia',
+    hu: 'van rajta eltávolítható konfliktusjelző',
+    fr: 'porte un marqueur de conflit à retirer',
   },
-  besideFort: {
-    en: 'beside a Market without conflict, a Squadron or a Territory of yours, when the round began and now',
-    pl: 'obok twojego Rynku bez Konfliktu, Eskadry lub Terytorium: na początku rundy i teraz',
-    hu: 'saját konfliktusmentes piac, hajóraj vagy terület mellett, a kör kezdetén és most is',
-    fr: 'à côté d’un de vos marchés sans conflit, escadres ou territoires, au début du tour d’action et maintenant',
+  'need.besideFort': {
+    en: 'connected to your Squadron, Territory or Market without a Conflict marker, both when the round began and now',
+    pl: 'połączone z twoją Eskadrą, Terytorium lub Rynkiem bez znacznika Konfliktu, na początku rundy i teraz',
+    hu: 'összekötve egy hajórajoddal, területeddel vagy konfliktusjelző nélküli piacoddal, a kör kezdetén és most is',
+    fr: 'relié à votre escadre, territoire ou marché sans marqueur de conflit, au début du tour d’action comme maintenant',
   },
-  damaged: {
-    en: 'a damaged Fort',
-    pl: 'Uszkodzony Fort',
-    hu: 'sérült erőd',
-    fr: 'un fort endommagé',
+  'need.damaged': { en: 'a damaged Fort', pl: 'Uszkodzony Fort', hu: 'sérült erőd', fr: 'un fort endommagé' },
+  'need.besideSeized': {
+    en: 'connected to your Squadron, or to your Market without a Conflict marker',
+    pl: 'połączone z twoją Eskadrą albo z twoim Rynkiem bez znacznika Konfliktu',
+    hu: 'összekötve egy hajórajoddal vagy egy konfliktusjelző nélküli piacoddal',
+    fr: 'relié à votre escadre, ou à votre marché sans marqueur de conflit',
   },
-  besideSeized: {
-    en: 'beside a Squadron of yours, or a Market of yours without conflict',
-    pl: 'obok twojej Eskadry albo twojego Rynku bez Konfliktu',
-    hu: 'saját hajóraj vagy saját konfliktusmentes piac mellett',
-    fr: 'à côté d’une de vos escadres, ou d’un de vos marchés sans conflit',
-  },
-  notOwnSea: {
-    en: 'no Squadron of yours there',
+  'need.notOwnSea': {
+    en: 'does not have your Squadron',
     pl: 'bez twojej Eskadry',
     hu: 'nincs ott saját hajórajod',
-    fr: 'aucune escadre à vous sur place',
+    fr: 'n’a pas votre escadre',
   },
-  squadron: {
-    en: 'a Squadron in the Navy Box, or at sea and not yet deployed in this round',
-    pl: 'Eskadra w Bazie Floty albo na morzu, w tej rundzie jeszcze nierozmieszczana',
-    hu: 'hajóraj a flottabázison, vagy a tengeren, e körben még ki nem küldve',
-    fr: 'une escadre à la base navale, ou en mer et pas encore déployée pendant ce tour d’action',
+  'need.squadron': {
+    en: 'you have a Squadron in the Navy Box, or one at sea that was not deployed this round',
+    pl: 'masz Eskadrę w Bazie Floty albo na Akwenie, jeszcze nierozmieszczaną w tej rundzie',
+    hu: 'van hajórajod a flottabázison, vagy a tengeren olyan, amelyet e körben még nem küldtél ki',
+    fr: 'vous avez une escadre à la base navale, ou en mer et pas encore déployée pendant ce tour d’action',
   },
-  payable: {
-    en: 'a price of {cost} that you can pay',
-    pl: 'cena {cost}, którą możesz zapłacić',
-    hu: 'kifizethető ár: {cost}',
-    fr: 'un coût de {cost} que vous pouvez payer',
+  'need.payable': {
+    en: 'you can pay its cost of {cost}',
+    pl: 'stać cię na koszt {cost}',
+    hu: 'ki tudod fizetni a költségét: {cost}',
+    fr: 'vous pouvez payer son coût de {cost}',
   },
-  payableCheaper: {
-    en: 'a price of {cost} that you can pay once it is made cheaper ({least})',
-    pl: 'cena {cost}, którą możesz zapłacić po obniżeniu ({least})',
-    hu: 'ár: {cost}, olcsóbbá téve kifizethető ({least})',
-    fr: 'un coût de {cost}, que vous pouvez payer une fois réduit ({least})',
+  'need.payableCheaper': {
+    en: 'you can pay its cost of {cost} once you reduce it to {least}',
+    pl: 'stać cię na koszt {cost}, gdy obniżysz go do {least}',
+    hu: 'ki tudod fizetni a költségét ({cost}), ha {least} értékre csökkented',
+    fr: 'vous pouvez payer son coût de {cost}, une fois réduit à {least}',
   },
-  short: {
-    en: 'a price of {cost} that you can pay, with Debt and Treaty Points: {n} short',
-    pl: 'cena {cost} możliwa do zapłacenia, także Długiem i Punktami Odwetu: brakuje {n}',
-    hu: 'kifizethető ár: {cost}, akár adóssággal és szerződésponttal: hiányzik {n}',
-    fr: 'un coût de {cost} que vous pouvez payer, dette et points de traité compris : il manque {n}',
+  'need.short': {
+    en: 'you can pay its cost of {cost} (even with Debt and Treaty Points you are {n} short)',
+    pl: 'stać cię na koszt {cost} (nawet z Długiem i Punktami Odwetu brakuje {n})',
+    hu: 'ki tudod fizetni a költségét: {cost} (adóssággal és szerződésponttal is hiányzik {n})',
+    fr: 'vous pouvez payer son coût de {cost} (même avec la dette et les points de traité, il manque {n})',
   },
-  minor: {
-    en: 'a Major Action: a Minor one takes no flag, Fort or Squadron from the opponent without a Conflict marker',
-    pl: 'Akcja Główna: Poboczna bez znacznika Konfliktu nie opuszcza Flag ani nie przepędza Eskadr',
-    hu: 'főakció: a mellékakció konfliktusjelző nélkül nem vesz el ellenséges zászlót, erődöt vagy hajórajt',
-    fr: 'une action majeure : une mineure ne prend ni drapeau, ni fort, ni escadre adverse sans marqueur de conflit',
+  'need.minor': {
+    en: 'paid by a Major Action (a Minor Action can’t unflag, displace or seize a Fort unless there is a Conflict marker)',
+    pl: 'opłacone Akcją Główną (Akcja Poboczna nie opuszcza Flag, nie przepędza Eskadr i nie przejmuje Fortów, chyba że jest tam znacznik Konfliktu)',
+    hu: 'főakció fizeti (mellékakció nem vehet le zászlót, nem űzhet el hajórajt és nem foglalhat el erődöt, hacsak nincs ott konfliktusjelző)',
+    fr: 'payé par une action majeure (une action mineure ne peut ni abaisser un drapeau, ni déloger une escadre, ni s’emparer d’un fort, sauf avec un marqueur de conflit)',
   },
-  minorSpent: {
-    en: 'an action that goes on: the Minor Action has had its one purchase',
-    pl: 'trwająca Akcja: Akcja Poboczna już opłaciła swoją jedną rzecz',
-    hu: 'még tartó akció: a mellékakció egyetlen vásárlása megtörtént',
-    fr: 'une action en cours : l’action mineure a déjà fait son unique achat',
+  'need.minorSpent': {
+    en: 'an action can still pay (the Minor Action has already made its one purchase)',
+    pl: 'jest Akcja, która może zapłacić (Akcja Poboczna opłaciła już swoją jedną rzecz)',
+    hu: 'van még akció, amely fizethet (a mellékakció egyetlen vásárlása megtörtént)',
+    fr: 'une action peut encore payer (l’action mineure a déjà fait son unique achat)',
   },
-  limit: {
-    en: 'points that may be spent on this: those left are for something else',
-    pl: 'punkty, które można na to wydać: pozostałe są na coś innego',
-    hu: 'erre költhető pontok: a maradék másra való',
-    fr: 'des points utilisables pour cela : ceux qui restent sont pour autre chose',
+  'need.limit': {
+    en: 'your points may be spent on this (the points left are for something else)',
+    pl: 'twoje punkty można na to wydać (pozostałe są na coś innego)',
+    hu: 'a pontjaid erre költhetők (a maradék másra való)',
+    fr: 'vos points peuvent servir à cela (ceux qui restent sont pour autre chose)',
   },
-  ownSquadron: {
-    en: 'a Squadron of yours at sea there',
+  'need.ownSquadron': {
+    en: 'your Squadron is in that Naval space',
     pl: 'twoja Eskadra na tym Akwenie',
-    hu: 'saját hajóraj azon a tengeri mezőn',
-    fr: 'une de vos escadres en mer à cet endroit',
+    hu: 'van ott hajórajod',
+    fr: 'une de vos escadres s’y trouve',
   },
-  notDeployed: {
-    en: 'a Squadron that has not been deployed in this round',
-    pl: 'Eskadra nierozmieszczana jeszcze w tej rundzie',
-    hu: 'e körben még ki nem küldött hajóraj',
-    fr: 'une escadre pas encore déployée pendant ce tour d’action',
+  'need.notDeployed': {
+    en: 'the Squadron has not been deployed this round',
+    pl: 'Eskadra nie była jeszcze rozmieszczana w tej rundzie',
+    hu: 'a hajórajt e körben még nem küldték ki',
+    fr: 'l’escadre n’a pas encore été déployée pendant ce tour d’action',
   },
-  payFromHere: {
-    en: 'a price that you can pay from here',
-    pl: 'cena z tego miejsca możliwa do zapłacenia',
-    hu: 'innen kifizethető ár',
-    fr: 'un coût que vous pouvez payer depuis ici',
+  'need.payFromHere': {
+    en: 'you can pay the cost from there',
+    pl: 'stać cię na koszt z tego miejsca',
+    hu: 'innen ki tudod fizetni a költséget',
+    fr: 'vous pouvez payer le coût depuis là',
   },
-  huguenots: {
-    en: 'a Huguenots marker that has not been used',
-    pl: 'niewykorzystany znacznik Hugenotów',
-    hu: 'fel nem használt hugenottajelző',
-    fr: 'un marqueur Huguenots inutilisé',
+  'need.huguenots': {
+    en: 'has a Huguenots marker that is not used',
+    pl: 'ma niewykorzystany znacznik Hugenotów',
+    hu: 'van rajta fel nem használt hugenotta jelző',
+    fr: 'porte un marqueur huguenot inutilisé',
   },
-  cheaper: {
-    en: 'in the Region of the purchase, and making it cheaper',
-    pl: 'w Regionie zakupu i obniżające cenę',
-    hu: 'a vásárlás régiójában, és olcsóbbá teszi',
-    fr: 'dans la région de l’achat, et qui en réduit le coût',
+  'need.cheaper': {
+    en: 'is in the Region of the purchase and reduces its cost',
+    pl: 'jest w Regionie zakupu i obniża jego koszt',
+    hu: 'a vásárlás régiójában van, és csökkenti a költségét',
+    fr: 'est dans la région de l’achat et en réduit le coût',
   },
   // Wars (7).
-  inTheater: {
-    en: 'in the Regions of “{theater}”, or named by it',
-    pl: 'w Regionach Kampanii „{theater}” albo przez nią wymienione',
-    hu: 'a(z) „{theater}” régióiban, vagy megnevezi',
-    fr: 'dans les régions de « {theater} », ou nommée par ce théâtre',
+  'need.inTheater': {
+    en: 'in the Regions of “{theater}”, or on its list',
+    pl: 'w Regionach Kampanii „{theater}” albo na jej liście',
+    hu: 'a(z) „{theater}” régióiban vagy listáján',
+    fr: 'dans les régions de « {theater} », ou sur sa liste',
   },
-  foeFlag: {
-    en: 'an opposing flag there',
-    pl: 'Flaga przeciwnika',
-    hu: 'ellenséges zászló',
-    fr: 'un drapeau adverse sur place',
+  'need.foeFlag': {
+    en: 'has an opposing flag',
+    pl: 'ma Flagę przeciwnika',
+    hu: 'ellenséges zászló van rajta',
+    fr: 'porte un drapeau adverse',
   },
-  marketOrPolitical: {
+  'need.marketOrPolitical': {
     en: 'a Market or a Political space',
     pl: 'Rynek albo Poselstwo',
     hu: 'piac vagy politikai mező',
     fr: 'un marché ou une case politique',
   },
-  noMarker: {
-    en: 'no Conflict marker there',
-    pl: 'bez znacznika Konfliktu',
-    hu: 'nincs ott konfliktusjelző',
-    fr: 'aucun marqueur de conflit sur place',
+  'need.noMarker': {
+    en: 'has no Conflict marker',
+    pl: 'nie ma znacznika Konfliktu',
+    hu: 'nincs rajta konfliktusjelző',
+    fr: 'ne porte pas de marqueur de conflit',
   },
-  cutsOff: {
-    en: 'not a Market whose loss would isolate others, while there is another choice',
-    pl: 'nie Rynek, którego utrata odetnie inne, dopóki jest inny wybór',
-    hu: 'nem olyan piac, amelynek elvesztése másokat elszigetelne, amíg van más választás',
-    fr: 'pas un marché dont la perte en isolerait d’autres, tant qu’il y a un autre choix',
+  'need.cutsOff': {
+    en: 'its loss isolates no other Market (unless there is no other choice)',
+    pl: 'jego utrata nie odcina innych Rynków (chyba że nie ma innego wyboru)',
+    hu: 'elvesztése nem szigetel el más piacot (hacsak nincs más választás)',
+    fr: 'sa perte n’isole aucun autre marché (sauf s’il n’y a pas d’autre choix)',
   },
-  fortOrSquadron: {
-    en: 'a Fort or a Squadron of the opponent',
+  'need.fortOrSquadron': {
+    en: 'an opposing Fort or Squadron',
     pl: 'Fort albo Eskadra przeciwnika',
     hu: 'az ellenfél erődje vagy hajóraja',
     fr: 'un fort ou une escadre de l’adversaire',
   },
-  undamaged: {
+  'need.undamaged': {
     en: 'not damaged yet',
     pl: 'jeszcze nieuszkodzony',
     hu: 'még nem sérült',
     fr: 'pas encore endommagé',
   },
-  rewardKind: {
-    en: 'of the kind that the spoils name: {kind}',
-    pl: 'rodzaj wskazany w Łupach Wojennych: {kind}',
-    hu: 'a hadizsákmány által megnevezett fajta: {kind}',
-    fr: 'du genre que nomme le butin : {kind}',
+  'need.rewardKind': {
+    en: 'of the kind that the spoils name ({kind})',
+    pl: 'rodzaj wskazany w Łupach Wojennych ({kind})',
+    hu: 'a hadizsákmány által megnevezett fajta ({kind})',
+    fr: 'de la sorte que nomme le butin ({kind})',
   },
-  inRegion: {
-    en: 'in the Region: {region}',
+  'need.inRegion': {
+    en: 'in {region}',
     pl: 'w Regionie: {region}',
     hu: 'ebben a régióban: {region}',
     fr: 'dans la région : {region}',
   },
-  conquerable: {
-    en: 'a Territory, Fort, sea or Market: Political spaces are not conquered',
-    pl: 'Terytorium, Fort, Akwen albo Rynek: Poselstw się nie podbija',
-    hu: 'terület, erőd, tenger vagy piac: politikai mezőt nem lehet meghódítani',
-    fr: 'un territoire, fort, case maritime ou marché : on ne conquiert pas les cases politiques',
+  'need.conquerable': {
+    en: 'a Territory, Fort, Naval space or Market (Political spaces can’t be conquered)',
+    pl: 'Terytorium, Fort, Akwen albo Rynek (Poselstw się nie podbija)',
+    hu: 'terület, erőd, tengeri mező vagy piac (politikai mező nem hódítható meg)',
+    fr: 'un territoire, un fort, une case maritime ou un marché (une case politique ne se conquiert pas)',
   },
-  conquestPoints: {
-    en: 'enough Conquest Points: it takes {n}, {left} left',
-    pl: 'dość Punktów Podboju: koszt {n}, zostało {left}',
-    hu: 'elég hódítási pont: ára {n}, maradt {left}',
-    fr: 'assez de points de conquête : il en faut {n}, il en reste {left}',
+  'need.conquestPoints': {
+    en: 'you have enough Conquest Points (cost {n}, {left} left)',
+    pl: 'masz dość Punktów Podboju (koszt {n}, zostało {left})',
+    hu: 'van elég hódítási pontod (költsége {n}, maradt {left})',
+    fr: 'vous avez assez de points de conquête (coût {n}, il en reste {left})',
   },
-  notUsa: {
-    en: 'not of the United States',
-    pl: 'nie należy do Stanów Zjednoczonych',
-    hu: 'nem az Egyesült Államoké',
-    fr: 'pas aux États-Unis',
+  'need.notUsa': {
+    en: 'does not have a flag of the United States',
+    pl: 'nie ma Flagi USA',
+    hu: 'nincs rajta USA-zászló',
+    fr: 'ne porte pas de drapeau des États-Unis',
   },
-  notRefused: {
-    en: 'not refused already in this war',
-    pl: 'bez odmowy podboju w tej Wojnie',
-    hu: 'e háborúban még nem utasították vissza',
-    fr: 'pas déjà refusé dans cette guerre',
+  'need.notRefused': {
+    en: 'its conquest has not been refused in this war',
+    pl: 'w tej Wojnie nie odmówiono jego podboju',
+    hu: 'meghódítását e háborúban még nem utasították vissza',
+    fr: 'sa conquête n’a pas été refusée dans cette guerre',
   },
-  lines: {
-    en: 'a Conquest Line from a space of yours, if there are such lines',
-    pl: 'Linia Podboju z twojego pola, jeśli takie linie istnieją',
-    hu: 'hódítási vonal saját mezőről, ha vannak ilyen vonalak',
-    fr: 'une ligne de conquête depuis une de vos cases, s’il en existe',
+  'need.lines': {
+    en: 'if it has Conquest Lines, one leads to a space you control',
+    pl: 'jeśli ma Linie Podboju, jedna prowadzi do kontrolowanego przez ciebie pola',
+    hu: 'ha van hódítási vonala, az egyik általad ellenőrzött mezőhöz vezet',
+    fr: 's’il a des lignes de conquête, l’une mène à une case que vous contrôlez',
   },
-  conqueror: {
-    en: 'a Squadron in the Navy Box or in this theater that has not conquered in this war',
-    pl: 'Eskadra w Bazie Floty lub w tej Kampanii, która jeszcze nie podbijała w tej Wojnie',
-    hu: 'hajóraj a flottabázison vagy e hadszíntéren, amely e háborúban még nem hódított',
-    fr: 'une escadre à la base navale ou de ce théâtre qui n’a rien conquis dans cette guerre',
+  'need.conqueror': {
+    en: 'you have a Squadron in the Navy Box or in this theater that has not conquered in this war',
+    pl: 'masz w Bazie Floty lub w tej Kampanii Eskadrę, która jeszcze nie podbijała w tej Wojnie',
+    hu: 'van a flottabázison vagy e hadszíntéren hajórajod, amely e háborúban még nem hódított',
+    fr: 'vous avez à la base navale ou dans ce théâtre une escadre qui n’a rien conquis dans cette guerre',
   },
-  notConquered: {
-    en: 'a Squadron that has not conquered in this war',
-    pl: 'Eskadra, która jeszcze nie podbijała w tej Wojnie',
-    hu: 'e háborúban még nem hódító hajóraj',
-    fr: 'une escadre qui n’a rien conquis dans cette guerre',
+  'need.notConquered': {
+    en: 'the Squadron has not conquered in this war',
+    pl: 'Eskadra jeszcze nie podbijała w tej Wojnie',
+    hu: 'a hajóraj e háborúban még nem hódított',
+    fr: 'l’escadre n’a rien conquis dans cette guerre',
   },
-  independent: {
+  'need.independent': {
     en: 'one of the Territories that the spoils make independent',
     pl: 'jedno z Terytoriów, którym Łupy dają niepodległość',
     hu: 'a hadizsákmány által függetlenné tett területek egyike',
     fr: 'un des territoires que le butin rend indépendants',
   },
-  colonialFort: {
+  'need.colonialFort': {
     en: 'a Fort of the Northern Colonies',
     pl: 'Fort Północnych Kolonii',
     hu: 'az Északi gyarmatok erődje',
     fr: 'un fort des Colonies du Nord',
   },
-  flagged: {
-    en: 'a flag there',
-    pl: 'jest tam Flaga',
-    hu: 'zászló van ott',
-    fr: 'un drapeau sur place',
-  },
-  spanish: {
+  'need.flagged': { en: 'has a flag', pl: 'ma Flagę', hu: 'zászló van rajta', fr: 'porte un drapeau' },
+  'need.spanish': {
     en: 'a Political space of Spain',
     pl: 'Poselstwo Hiszpanii',
     hu: 'Spanyolország politikai mezője',
     fr: 'une case politique d’Espagne',
   },
   // Advantages and Ministries.
-  unprotected: {
+  'need.unprotected': {
     en: 'a Market that is not protected',
     pl: 'Rynek niestrzeżony',
     hu: 'nem védett piac',
     fr: 'un marché non protégé',
   },
-  foeSquadron: {
-    en: 'a Squadron of the opponent there',
-    pl: 'Eskadra przeciwnika',
-    hu: 'az ellenfél hajóraja',
-    fr: 'une escadre adverse sur place',
+  'need.foeSquadron': {
+    en: 'has an opposing Squadron',
+    pl: 'jest tam Eskadra przeciwnika',
+    hu: 'ellenséges hajóraj van ott',
+    fr: 'une escadre adverse s’y trouve',
   },
-  bastion: {
-    en: 'a Military point of a Major Action or an event that may be spent there',
-    pl: 'Punkt Militarny z Akcji Głównej lub Wydarzenia, który można tam wydać',
-    hu: 'ott elkölthető katonai pont főakcióból vagy eseményből',
-    fr: 'un point militaire d’une action majeure ou d’un événement utilisable à cet endroit',
+  'need.bastion': {
+    en: 'you have a Military point of a Major Action or an Event that may be spent there',
+    pl: 'masz Punkt Militarny z Akcji Głównej lub Wydarzenia, który można tam wydać',
+    hu: 'van ott elkölthető katonai pontod főakcióból vagy eseményből',
+    fr: 'vous avez un point militaire d’une action majeure ou d’un événement utilisable là',
   },
-  territory: {
-    en: 'a Territory',
-    pl: 'Terytorium',
-    hu: 'terület',
-    fr: 'un territoire',
-  },
-  refuge: {
+  'need.territory': { en: 'a Territory', pl: 'Terytorium', hu: 'terület', fr: 'un territoire' },
+  'need.refuge': {
     en: 'in North America or the Caribbean',
     pl: 'w Ameryce Północnej albo na Karaibach',
     hu: 'Észak-Amerikában vagy a Karib-térségben',
     fr: 'en Amérique du Nord ou dans les Caraïbes',
   },
-  french: {
-    en: 'a French flag there',
-    pl: 'Flaga Francji',
-    hu: 'francia zászló',
-    fr: 'un drapeau français sur place',
+  'need.french': {
+    en: 'has a French flag',
+    pl: 'ma Flagę Francji',
+    hu: 'francia zászló van rajta',
+    fr: 'porte un drapeau français',
   },
-  noHuguenots: {
-    en: 'no Huguenots marker there yet',
-    pl: 'jeszcze bez znacznika Hugenotów',
-    hu: 'még nincs ott hugenottajelző',
-    fr: 'pas encore de marqueur Huguenots',
+  'need.noHuguenots': {
+    en: 'has no Huguenots marker yet',
+    pl: 'nie ma jeszcze znacznika Hugenotów',
+    hu: 'nincs még rajta hugenotta jelző',
+    fr: 'ne porte pas encore de marqueur huguenot',
   },
-} satisfies WordsByLanguage;
-export type Need = keyof typeof NEEDS;
 
-export const NEED_WORDS: WordsByLanguage = Object.fromEntries(
-  Object.entries(NEEDS).map(([key, text]) => [`need.${key}`, text]),
-);
+  'need.ownFlag': {
+    en: 'has your flag',
+    pl: 'ma twoją Flagę',
+    hu: 'a te zászlód van rajta',
+    fr: 'porte votre drapeau',
+  },
+  'need.ownFort': { en: 'your Fort', pl: 'twój Fort', hu: 'saját erőd', fr: 'votre fort' },
+  'need.britishSquadron': {
+    en: 'has a British Squadron',
+    pl: 'ma brytyjską Eskadrę',
+    hu: 'brit hajóraj van rajta',
+    fr: 'porte une escadre britannique',
+  },
+});
+
+type AfterNeed<Key> = Key extends `need.${infer Name}` ? Name : never;
+export type Need = AfterNeed<keyof typeof NEEDS>;

@@ -3,7 +3,7 @@ import type { ActionType } from './investments.js';
 import type { Keyword } from './ministries.js';
 
 /** The 41 Event cards (3.1, 3.4): era, the action type they need, and what earns their bonus. What they do is in ../events. */
-export type BonusCondition =
+type BonusCondition =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   /** Available Debt greater than the opponent's by at least this. */
   | { readonly kind: 'available-debt-lead'; readonly least: number }

@@ -12,7 +12,6 @@ import {
   indebt,
   isIntactFort,
   lasting,
-  mayShift,
   pick,
   points,
   pointsOfEither,
@@ -24,6 +23,7 @@ import {
   vp,
 } from './effects.js';
 import { type Cards, does, type EventEffect, type EventPlay, inTurn, when } from './event.js';
+import { EVENT } from './questions.js';
 import { sendBackOne } from './tiles.js';
 
 const INDIA = spacesIn('india');
@@ -45,11 +45,8 @@ const carnaticConflicts: EventEffect = (play) => {
 };
 const fortOrCotton: EventEffect = function* (play) {
   const { g, foe } = play;
-  const targets = [
-    ...INDIAN_FORTS.filter((fort) => isIntactFort(g, fort, foe)),
-    ...marketsOf('cotton').filter((space) => mayShift(play, space)),
-  ];
-  const space = yield* pick(play, 'fort-or-cotton', targets);
+  const among = [...INDIAN_FORTS.filter((fort) => isIntactFort(g, fort, foe)), ...marketsOf('cotton')];
+  const space = yield* pick(play, EVENT.fortOrCotton, play, { among });
   if (space === undefined) return;
   if (isFort(space)) damage(g, space);
   else shiftAt(play, space);

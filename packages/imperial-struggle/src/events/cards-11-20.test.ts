@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shiftAt } from '../rules/legal-purchases.js';
 import { priceOf } from '../rules/prices.js';
 import { strengthOf } from '../strength.js';
 import { begun, eventPool, played, withKeyword } from '../testing/events.js';
+import { shiftAt } from '../testing/legal.js';
 import { advantage, at, flagAt, offers } from '../testing/positions.js';
 import { playEvent } from './index.js';
 

@@ -1,42 +1,29 @@
-import { confirm, DONE, log, type Procedure, pickThing, pickWord } from '@sandtable/kernel';
-import { pickSpace, question } from '../ask.js';
-import { controls, displace, has, isProtected, mayHaveConflict, raise } from '../control.js';
+import type { Procedure } from '@sandtable/kernel';
+import { controls, displace, isProtected, mayHaveConflict, raise } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import type { Commodity } from '../data/spaces.js';
 import {
-  FORTS,
   isAlliance,
   isLocalAlliance,
   isMarket,
   MARKETS,
   marketsOf,
-  NAVAL,
   regionOf,
   type Space,
   spaceOf,
   spacesIn,
 } from '../map.js';
-import { advantageRef, advantageReferred, cardRef } from '../references.js';
+import { advantageRef, cardRef, commodityRef, theaterRefOf } from '../references.js';
 import { regionOfAdvantage } from '../rules/advantages.js';
 import { damage } from '../rules/war.js';
 import { scoreCommodity } from '../scoring.js';
+import { log } from '../text.js';
 import { availableDebt, reduceDebt, score } from '../treasury.js';
-import { bonusPlaced, theaterRef, theatersOf } from '../war-display.js';
-import {
-  conflict,
-  driveHome,
-  inCountries,
-  isIntactFort,
-  lasting,
-  points,
-  reduce,
-  setAside,
-  shift,
-  unflag,
-  vp,
-} from './effects.js';
+import { bonusPlaced, theatersOf } from '../war-display.js';
+import { conflict, driveHome, inCountries, lasting, points, reduce, setAside, shift, unflag, vp } from './effects.js';
 import { type Cards, does, type EventEffect, type EventPlay, when } from './event.js';
 import { PACTE_DE_FAMILLE } from './prices.js';
+import { EVENT } from './questions.js';
 import { drawForJacobites, giveUpOne } from './tiles.js';
 
 const BRITISH_ISLES = inCountries('ireland', 'scotland');
@@ -47,24 +34,22 @@ const INDIA = spacesIn('india');
 const INDIAN_ALLIANCES = INDIA.filter(isLocalAlliance);
 
 /** Event 11: it may be scored now as if it were in demand, whoever leads; Dupleix waits for the Scoring Phase. */
-const mayScoreCotton: EventEffect = function* ({ g, side, card }) {
-  if (yield* confirm(question(side, 'event.cotton', '5.2', { card: cardRef(card) }))) scoreCommodity(g, 'cotton');
+const mayScoreCotton: EventEffect = function* (play) {
+  if ((yield* EVENT.cotton.ask(play.g, play, ['yes', 'no'])) === 'yes') scoreCommodity(play.g, 'cotton');
 };
 
 /** Event 12: what the other can lose, and must choose among. */
 const sufferLoss: EventEffect = function* (play) {
   const { g, foe, card } = play;
-  const forts = FORTS.filter((fort) => isIntactFort(g, fort, foe));
-  const seas = NAVAL.filter((sea) => has(g, sea, foe));
+  const asked = { side: foe, card };
   const losses: ('fort' | 'squadron' | 'tile')[] = [];
-  if (forts.length > 0) losses.push('fort');
-  if (seas.length > 0) losses.push('squadron');
+  if (EVENT.lossFort.hasAny(g, asked)) losses.push('fort');
+  if (EVENT.lossSquadron.hasAny(g, asked)) losses.push('squadron');
   if (bonusPlaced(g, foe) > 0) losses.push('tile');
   if (losses.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
-  const named = { card: cardRef(card) };
-  const loss = yield* pickWord(question(foe, 'event.loss', '5.2', named), losses);
+  const loss = yield* EVENT.loss.ask(g, asked, losses);
   if (loss === 'tile') return yield* giveUpOne(play);
-  const space = yield* pickSpace(question(foe, `event.loss.${loss}`, '5.2', named), loss === 'fort' ? forts : seas);
+  const space = yield* loss === 'fort' ? EVENT.lossFort.ask(g, asked) : EVENT.lossSquadron.ask(g, asked);
   if (space === undefined) return;
   if (loss === 'fort') damage(g, space);
   else displace(g, space);
@@ -81,12 +66,12 @@ const tightenCredit: EventEffect = does(({ g, side, foe }) => {
 });
 
 /** Event 17: of either side, as the card does not say whose. */
-function* refreshOne({ g, side, card }: EventPlay): Procedure<boolean> {
+function* refreshOne(play: EventPlay): Procedure<boolean> {
+  const { g } = play;
   const exhausted = ADVANTAGE_IDS.map((_, advantage) => advantage).filter(
     (advantage) => g.exhausted[advantage] > 0 && regionOfAdvantage(advantage) === 'europe',
   );
-  const q = question(side, 'event.refresh', '5.2', { card: cardRef(card) });
-  const advantage = yield* pickThing(q, exhausted, 'may', advantageRef, advantageReferred);
+  const advantage = yield* EVENT.refresh.askFor(g, play, exhausted, 'may');
   if (advantage === undefined) return false;
   g.exhausted[advantage] = 0;
   log(g, 'log.event.refreshed', { advantage: advantageRef(advantage) });
@@ -94,49 +79,46 @@ function* refreshOne({ g, side, card }: EventPlay): Procedure<boolean> {
 }
 
 /** Event 18: a theater where Squadrons count. */
-const tryByng: EventEffect = function* ({ g, side, card }) {
-  const theaters = theatersOf(g).flatMap(({ squadrons }, theater) => (squadrons.length > 0 ? [theater] : []));
+const tryByng: EventEffect = function* (play) {
+  const { g, card } = play;
+  const theaters = theatersOf(g).filter(({ squadrons }) => squadrons.length > 0);
   if (theaters.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
-  const refs = theaters.map((theater) => theaterRef(g, theater));
-  const q = question(side, 'event.byng', '5.2', { card: cardRef(card) });
-  g.byng = theaters[refs.indexOf(yield* pickWord(q, refs))];
-  log(g, 'log.event.byng', { theater: theaterRef(g, g.byng) });
+  const theater = yield* EVENT.byng.askOne(g, play, theaters);
+  g.byng = theatersOf(g).indexOf(theater);
+  log(g, 'log.event.byng', { theater: theaterRefOf(theater) });
 };
 
 /** Event 19: a tile beyond the usual three. */
 const FASHIONS: readonly Commodity[] = ['furs', 'cotton'];
-const mayAddDemand: EventEffect = function* ({ g, side, card }) {
+const mayAddDemand: EventEffect = function* (play) {
+  const { g } = play;
   const free = FASHIONS.filter((commodity) => !g.demand.includes(commodity));
-  if (free.length === 0) return;
-  const q = question(side, 'event.demand.add', '5.2', { card: cardRef(card) });
-  const answer = yield* pickWord(q, [...free.map((commodity) => `commodity:${commodity}`), DONE]);
-  const added = free.find((commodity) => answer === `commodity:${commodity}`);
+  const added = yield* EVENT.demandAdd.askFor(g, play, free, 'may');
   if (added === undefined) return;
   g.demand = [...g.demand, added];
-  log(g, 'log.event.demand', { commodity: answer });
+  log(g, 'log.event.demand', { commodity: commodityRef(added) });
 };
 
 /** Event 20: a Local Alliance at one stroke, or two conflicts where nothing protects. */
 const hyderAli: EventEffect = function* (play) {
-  const { g, side, card } = play;
-  const alliances = INDIAN_ALLIANCES.filter((space) => !has(g, space, side));
+  const { g, side } = play;
+  const alliances = { among: INDIAN_ALLIANCES };
   const restless = (space: Space): boolean => (isMarket(space) || isLocalAlliance(space)) && !isProtected(g, space);
   const ways: ('control' | 'conflicts')[] = [];
-  if (alliances.length > 0) ways.push('control');
+  if (EVENT.control.open(g, play, alliances).length > 0) ways.push('control');
   if (INDIA.some((space) => restless(space) && mayHaveConflict(g, space))) ways.push('conflicts');
   if (ways.length === 0) return;
-  const named = { card: cardRef(card) };
-  if ((yield* pickWord(question(side, 'event.hyder', '5.2', named), ways)) === 'conflicts') {
+  if ((yield* EVENT.hyder.ask(g, play, ways)) === 'conflicts') {
     return yield* conflict(() => INDIA.filter(restless), 2)(play);
   }
-  const space = yield* pickSpace(question(side, 'event.control', '5.2', named), alliances);
+  const space = yield* EVENT.control.ask(g, play, alliances);
   if (space !== undefined) raise(g, space, side);
 };
 
 export const CARDS_11_20: Cards = {
   11: {
     british: { base: points('economic', 2, 'unflag-markets'), bonus: mayScoreCotton },
-    french: { base: unflag(marketsOf('cotton')), bonus: driveHome('britain') },
+    french: { base: unflag(marketsOf('cotton')), bonus: driveHome },
   },
   12: { shared: { base: sufferLoss, bonus: sufferLoss } },
   13: {
@@ -164,7 +146,7 @@ export const CARDS_11_20: Cards = {
       bonus: points('diplomatic', 2, 'spain-austria'),
     },
   },
-  18: { british: { base: tryByng }, french: { base: setAside('britain') } },
+  18: { british: { base: tryByng }, french: { base: setAside } },
   19: {
     british: { base: mayAddDemand, bonus: points('economic', 1) },
     french: { base: points('diplomatic', 1, 'europe'), bonus: points('diplomatic', 2, 'europe') },

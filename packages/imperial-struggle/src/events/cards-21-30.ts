@@ -1,8 +1,8 @@
-import { log, pickWord, rollAmong } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { rollAmong } from '@sandtable/kernel';
 import { has } from '../control.js';
 import { COMMODITIES, commodityOf, MARKETS, NAVAL, POLITICAL, regionOf, spaceOf } from '../map.js';
-import { cardRef } from '../references.js';
+import { commodityRef } from '../references.js';
+import { log } from '../text.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
 import {
   build,
@@ -18,6 +18,7 @@ import {
   vp,
 } from './effects.js';
 import { type Cards, does, type EventEffect, inTurn, when } from './event.js';
+import { EVENT } from './questions.js';
 
 const INDIAN = [...MARKETS, ...POLITICAL].filter((space) => regionOf(space) === 'india');
 const FISH = MARKETS.filter((space) => commodityOf(space) === 'fish');
@@ -26,15 +27,14 @@ const EUROPEAN_SEAS = NAVAL.filter((sea) => regionOf(sea) === 'europe');
 const RUSSIA = spaceOf('russia');
 
 /** Event 21: one of the tiles not in use, by chance, takes the place of one that is. */
-const changeDemand: EventEffect = function* ({ g, side, card }) {
+const changeDemand: EventEffect = function* (play) {
+  const { g } = play;
   const free = COMMODITIES.filter((commodity) => !g.demand.includes(commodity));
   if (free.length === 0 || g.demand.length === 0) return;
   const drawn = free[rollAmong(g.chance, free.length)];
-  const refs = g.demand.map((commodity) => `commodity:${commodity}`);
-  const params = { card: cardRef(card), commodity: `commodity:${drawn}` };
-  const answer = yield* pickWord(question(side, 'event.demand.replace', '5.2', params), refs);
-  g.demand = g.demand.map((commodity, i) => (refs[i] === answer ? drawn : commodity));
-  log(g, 'log.event.demand.replaced', { old: answer, commodity: `commodity:${drawn}` });
+  const old = yield* EVENT.demandReplace.askOne(g, { ...play, commodity: drawn }, g.demand);
+  g.demand = g.demand.map((commodity) => (commodity === old ? drawn : commodity));
+  log(g, 'log.event.demand.replaced', { old: commodityRef(old), commodity: commodityRef(drawn) });
 };
 
 /** Event 23: for each point that the other owes more. */
@@ -46,17 +46,16 @@ const panic: EventEffect = does(({ g, side, foe }) =>
 /** Event 25: a Squadron is the price of the points; without one nothing is scored. */
 const SQUADRON_VP = 2;
 const squadronForPoints: EventEffect = function* (play) {
-  if (yield* setOneAside(play, 'britain')) score(play.g, play.side, SQUADRON_VP);
+  if (yield* setOneAside(play)) score(play.g, play.side, SQUADRON_VP);
 };
 
 /** Event 25: one more Squadron, for a Debt or a Treaty Point; if none is unbuilt there is nothing to pay for. */
 const armAtACost: EventEffect = function* (play) {
-  const { g, side, card } = play;
+  const { g, side } = play;
   const hasUnbuilt = g.unbuilt[side] > 0;
   yield* build(play);
   if (!hasUnbuilt) return;
-  const q = question(side, 'event.price', '5.2', { card: cardRef(card) });
-  const price = yield* pickWord(q, g.treaty[side] > 0 ? ['debt', 'treaty'] : ['debt']);
+  const price = yield* EVENT.price.ask(g, play, g.treaty[side] > 0 ? ['debt', 'treaty'] : ['debt']);
   if (price === 'debt') forceDebt(g, side, 1);
   else gainTreaty(g, side, -1);
 };

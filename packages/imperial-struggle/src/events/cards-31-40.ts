@@ -1,5 +1,4 @@
-import { log, type Procedure, pickThing } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import { controls, lower } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
 import {
@@ -14,9 +13,10 @@ import {
   spacesIn,
 } from '../map.js';
 import { DEAR_CONFLICT } from '../position.js';
-import { advantageRef, advantageReferred, cardRef } from '../references.js';
+import { advantageRef } from '../references.js';
 import { activateFreely, regionOfAdvantage } from '../rules/advantages.js';
 import { controlled, lead } from '../scoring.js';
+import { log } from '../text.js';
 import { score } from '../treasury.js';
 import { leadOfDebt, showsKeyword } from './condition.js';
 import {
@@ -33,6 +33,7 @@ import {
   vp,
 } from './effects.js';
 import { type Cards, does, type EventEffect, type EventPlay, when } from './event.js';
+import { EVENT } from './questions.js';
 
 const SPAIN = inCountries('spain');
 const SUGAR = marketsOf('sugar');
@@ -52,10 +53,10 @@ const sellSpain: EventEffect = does(({ g, side }) => {
 });
 
 /** Event 34: without effect, so nobody has used them. */
-function* exhaustOne({ g, side, card }: EventPlay): Procedure<boolean> {
+function* exhaustOne(play: EventPlay): Procedure<boolean> {
+  const { g } = play;
   const ready = ADVANTAGE_IDS.map((_, advantage) => advantage).filter((advantage) => g.exhausted[advantage] === 0);
-  const q = question(side, 'event.exhaust', '5.2', { card: cardRef(card) });
-  const advantage = yield* pickThing(q, ready, 'may', advantageRef, advantageReferred);
+  const advantage = yield* EVENT.exhaust.askFor(g, play, ready, 'may');
   if (advantage === undefined) return false;
   g.exhausted[advantage] = 1;
   log(g, 'log.event.exhausted', { advantage: advantageRef(advantage) });
@@ -65,7 +66,7 @@ function* exhaustOne({ g, side, card }: EventPlay): Procedure<boolean> {
 export const CARDS_31_40: Cards = {
   31: {
     british: { base: pointsOfEither(['diplomatic', 'economic'], 2), bonus: sellSpain },
-    french: { base: driveHome('britain'), bonus: build },
+    french: { base: driveHome, bonus: build },
   },
   32: {
     shared: {
@@ -122,7 +123,7 @@ export const CARDS_31_40: Cards = {
     },
     french: {
       base: does((play) => gain(play, 'military', controlled(play.g, SPAIN, 'france'))),
-      bonus: sinkForGood('britain'),
+      bonus: sinkForGood,
     },
   },
 };

@@ -1,5 +1,4 @@
-import { answerTo, DONE, makeDecision, type Procedure } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { DONE, type Procedure } from '@sandtable/kernel';
 import { hasKeyword, ministry } from '../cabinet.js';
 import { spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS } from '../data/advantages.js';
@@ -7,13 +6,13 @@ import type { Keyword } from '../data/ministries.js';
 import { eventCard } from '../deck.js';
 import { spaceOf } from '../map.js';
 import { revealMinistry } from '../ministries/index.js';
-import { ministryFacts } from '../ministries/option-facts.js';
 import { flagOf } from '../position.js';
-import { cardRef, ministryActionOf, ministryOption } from '../references.js';
+import { ministryActionOf, ministryOption } from '../references.js';
 import { lead } from '../scoring.js';
 import { availableDebt } from '../treasury.js';
 import { bonusPlaced, hasWar } from '../war-display.js';
 import type { EventPlay } from './event.js';
+import { EVENT } from './questions.js';
 
 /** Which side plays which card, in a round or in a forecast. */
 type Player = Omit<EventPlay, 'round'>;
@@ -56,14 +55,17 @@ const hasIntrigue = ({ g, side }: Player): boolean =>
  * R13: a revealed Ministry with the keyword, or one that its player chooses to reveal now. Who has any card face down is
  * asked, so that the question does not say what it is (R34).
  */
-export function* showsKeyword({ g, round, side, card }: EventPlay, keyword: Keyword): Procedure<boolean> {
+export function* showsKeyword(play: EventPlay, keyword: Keyword): Procedure<boolean> {
+  const { g, round, side } = play;
   if (hasKeyword(g, side, keyword)) return true;
   const hidden = g.cabinet[side].filter(({ revealed }) => !revealed);
   if (hidden.length === 0) return false;
-  const q = question(side, 'event.reveal', '5.2', { card: cardRef(card), keyword: `keyword:${keyword}` });
   const shown = hidden.filter((it) => ministry(it.card).keywords.includes(keyword));
-  const asked = makeDecision(q, () => [...shown.map((it) => ministryOption('reveal', it.card)), DONE], ministryFacts);
-  const chosen = ministryActionOf(answerTo(asked, yield [asked]))?.card;
+  const answer = yield* EVENT.reveal.askAlways(g, { ...play, keyword }, () => [
+    ...shown.map((it) => ministryOption('reveal', it.card)),
+    DONE,
+  ]);
+  const chosen = ministryActionOf(answer)?.card;
   if (chosen === undefined) return false;
   revealMinistry(g, round, chosen);
   return true;

@@ -1,9 +1,10 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { takeFromHand } from '../deck.js';
 import { bonusReceived } from '../ministries/index.js';
 import type { Position, Round } from '../position.js';
 import { cardRef } from '../references.js';
 import { other } from '../sides.js';
+import { log } from '../text.js';
 import { CARDS_01_10 } from './cards-01-10.js';
 import { CARDS_11_20 } from './cards-11-20.js';
 import { CARDS_21_30 } from './cards-21-30.js';

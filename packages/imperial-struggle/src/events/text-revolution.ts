@@ -1,198 +1,215 @@
-import type { CardTexts } from './card-text.js';
-import { saysEither, saysPoints, saysRelief, saysVp } from './phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** Cards 31-41, in our own words. */
-export const TEXT_REVOLUTION: CardTexts = {
-  31: {
-    british: {
-      base: saysEither(2),
-      bonus: {
-        en: 'Score 2 VP for each Alliance space of Spain that you control, then take those flags off.',
-        pl: 'Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem zdejmij te Flagi.',
-        hu: 'Szerezz 2 győzelmi pontot minden általad ellenőrzött spanyol szövetségmezőért, majd vedd le ezeket a zászlókat.',
-        fr: 'Marquez 2 PV pour chaque case d’alliance d’Espagne que vous contrôlez, puis retirez ces drapeaux.',
-      },
-    },
-    french: {
-      base: {
-        en: 'A British Squadron at sea goes to the Navy Box.',
-        pl: 'Brytyjska Eskadra z Akwenu wraca do Bazy Floty.',
-        hu: 'Egy tengeren lévő brit hajóraj visszatér a flottabázisra.',
-        fr: 'Une escadre britannique en mer retourne à la base navale.',
-      },
-      bonus: {
-        en: 'A new Squadron joins your Navy Box for nothing.',
-        pl: 'Nowa Eskadra trafia za darmo do twojej Bazy Floty.',
-        hu: 'Egy új hajóraj kerül ingyen a flottabázisodra.',
-        fr: 'Une nouvelle escadre rejoint gratuitement votre base navale.',
-      },
-    },
+export const TEXT_REVOLUTION = texts({
+  'event.31.british': {
+    en: '2 Diplomatic or 2 Economic points.',
+    pl: '2 Punkty Polityczne albo 2 Punkty Ekonomiczne.',
+    hu: '2 diplomáciai vagy 2 gazdasági pont.',
+    fr: '2 points diplomatiques ou 2 points économiques.',
   },
-  32: {
-    shared: {
-      base: {
-        en: 'Put a Conflict marker on a Sugar Market; it costs 1 more to remove.',
-        pl: 'Połóż na Rynku trzciny cukrowej znacznik Konfliktu, którego usunięcie kosztuje o 1 więcej.',
-        hu: 'Tegyél egy konfliktusjelzőt egy cukorpiacra; eltávolítása 1-gyel drágább.',
-        fr: 'Placez un marqueur de conflit sur un marché de sucre ; le retirer coûte 1 de plus.',
-      },
-      bonus: {
-        en: 'Two more such markers on Sugar Markets.',
-        pl: 'Jeszcze dwa takie znaczniki na Rynkach trzciny cukrowej.',
-        hu: 'Még két ilyen jelző cukorpiacokra.',
-        fr: 'Deux autres marqueurs pareils sur des marchés de sucre.',
-      },
-    },
+  'event.31.british.bonus': {
+    en: 'Mercantilism: Score 2 VP for each Alliance space of Spain that you control, then remove those flags.',
+    pl: 'Merkantylizm: Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem usuń te Flagi.',
+    hu: 'Merkantilizmus: Szerezz 2 győzelmi pontot minden általad ellenőrzött spanyol szövetségmezőért, majd vedd le ezeket a zászlókat.',
+    fr: 'Mercantilisme : Marquez 2 PV pour chaque case d’alliance d’Espagne que vous contrôlez, puis retirez ces drapeaux.',
   },
-  33: {
-    british: {
-      base: {
-        en: 'Put a Conflict marker on a Market or Political space of the Northern Colonies.',
-        pl: 'Połóż znacznik Konfliktu na Rynku lub Poselstwie w Północnych Koloniach.',
-        hu: 'Tegyél egy konfliktusjelzőt az Északi gyarmatok egy piacára vagy politikai mezőjére.',
-        fr: 'Placez un marqueur de conflit sur un marché ou une case politique des Colonies du Nord.',
-      },
-      bonus: {
-        en: 'Score 3 VP if you control more spaces in North America than France.',
-        pl: 'Zdobądź 3 PZ, jeśli kontrolujesz w Ameryce Północnej więcej pól niż Francja.',
-        hu: 'Szerezz 3 győzelmi pontot, ha több észak-amerikai mezőt ellenőrzöl, mint Franciaország.',
-        fr: 'Marquez 3 PV si vous contrôlez plus de cases que la France en Amérique du Nord.',
-      },
-    },
-    french: {
-      base: {
-        en: 'Use one of your Advantages outside Europe at once, exhausted or not; this does not exhaust it.',
-        pl: 'Użyj od razu jednej ze swoich Korzyści poza Europą, wyczerpanej czy nie; to jej nie wyczerpuje.',
-        hu: 'Használd azonnal egyik Európán kívüli előnyödet, akár kimerült, akár nem; ettől nem merül ki.',
-        fr: 'Utilisez aussitôt un de vos avantages hors d’Europe, épuisé ou non ; cela ne l’épuise pas.',
-      },
-      bonus: saysPoints(2, 'diplomatic'),
-    },
+  'event.31.french': {
+    en: 'A British Squadron at sea returns to the Navy Box.',
+    pl: 'Brytyjska Eskadra z Akwenu wraca do Bazy Floty.',
+    hu: 'Egy tengeren lévő brit hajóraj visszatér a flottabázisra.',
+    fr: 'Une escadre britannique en mer retourne à la base navale.',
   },
-  34: {
-    british: {
-      base: {
-        en: 'Exhaust up to two Advantages of either side, without their effect.',
-        pl: 'Wyczerp do dwóch Korzyści dowolnej strony, bez ich efektu.',
-        hu: 'Meríts ki legfeljebb két előnyt bármelyik oldalról, hatásuk nélkül.',
-        fr: 'Épuisez jusqu’à deux avantages de l’un ou l’autre camp, sans leur effet.',
-      },
-      bonus: saysPoints(2, 'economic'),
-    },
-    french: {
-      base: saysPoints(2, 'economic'),
-      bonus: {
-        en: 'Score 2 VP, or 3 VP with a Governance Ministry.',
-        pl: 'Zdobądź 2 PZ albo 3 PZ z Ministrem o Kompetencji Administracja.',
-        hu: 'Szerezz 2 győzelmi pontot, Kormányzás kulcsszavú minisztériummal 3-at.',
-        fr: 'Marquez 2 PV, ou 3 PV avec un ministère de Gouvernance.',
-      },
-    },
+  'event.31.french.bonus': {
+    en: 'Mercantilism: An unbuilt Squadron joins your Navy Box for free.',
+    pl: 'Merkantylizm: Eskadra ze Stoczni trafia za darmo do twojej Bazy Floty.',
+    hu: 'Merkantilizmus: Egy hajóraj a hajógyárból ingyen a flottabázisodra kerül.',
+    fr: 'Mercantilisme : Une escadre non construite rejoint gratuitement votre base navale.',
   },
-  35: {
-    british: {
-      base: {
-        en: 'Unflag a Sugar Market.',
-        pl: 'Opuść Flagę na Rynku trzciny cukrowej.',
-        hu: 'Vedd le a zászlót egy cukorpiacról.',
-        fr: 'Abaissez le drapeau d’un marché de sucre.',
-      },
-      bonus: saysPoints(3, 'economic', 'caribbean'),
-    },
-    french: { base: saysRelief(2), bonus: saysVp(2) },
+  'event.32.shared': {
+    en: 'Place a Conflict marker on a Sugar Market; it costs 1 more to remove.',
+    pl: 'Połóż na Rynku trzciny cukrowej znacznik Konfliktu, którego usunięcie kosztuje o 1 więcej.',
+    hu: 'Tegyél egy konfliktusjelzőt egy cukorpiacra; eltávolítása 1-gyel drágább.',
+    fr: 'Placez un marqueur de conflit sur un marché de sucre ; le retirer coûte 1 de plus.',
   },
-  36: { shared: { base: saysRelief(2), bonus: saysPoints(3, 'economic') } },
-  37: {
-    shared: {
-      base: {
-        en: 'If you have more Available Debt than the opponent: 3 Economic points, only to unflag Markets.',
-        pl: 'Jeśli masz więcej Dostępnego Długu niż przeciwnik: 3 Punkty Ekonomiczne, tylko na opuszczanie Flag na Rynkach.',
-        hu: 'Ha szabad hitelkereted nagyobb, mint az ellenfélé: 3 gazdasági pont, csak piacok zászlóinak levételére.',
-        fr: 'Si vous avez plus de dette disponible que l’adversaire : 3 points économiques, uniquement pour abaisser des drapeaux de marchés.',
-      },
-      bonus: saysVp(2),
-    },
+  'event.32.shared.bonus': {
+    en: 'More Bonus War Tiles in the next war than the opponent: Place two more such markers on Sugar Markets.',
+    pl: 'Więcej Wojsk Elitarnych w nadchodzącej Wojnie niż przeciwnik: Jeszcze dwa takie znaczniki na Rynkach trzciny cukrowej.',
+    hu: 'Több bónusz hadilapka a következő háborúban, mint az ellenfélnek: Még két ilyen jelző cukorpiacokra.',
+    fr: 'Plus de tuiles de guerre bonus dans la prochaine guerre que l’adversaire : Placez deux autres marqueurs de ce type sur des marchés de sucre.',
   },
-  38: {
-    shared: {
-      base: {
-        en: 'Score 3 VP if you have more Squadrons, Forts and Local Alliances in India, taken together, than the opponent.',
-        pl: 'Zdobądź 3 PZ, jeśli masz w Indiach łącznie więcej Eskadr, Fortów i Lokalnych Sojuszy niż przeciwnik.',
-        hu: 'Szerezz 3 győzelmi pontot, ha Indiában összesen több hajórajod, erődöd és helyi szövetséged van, mint az ellenfélnek.',
-        fr: 'Marquez 3 PV si vous avez en Inde, au total, plus d’escadres, de forts et d’alliances locales que l’adversaire.',
-      },
-    },
+  'event.33.british': {
+    en: 'Place a Conflict marker on a Market or Political space of the Northern Colonies.',
+    pl: 'Połóż znacznik Konfliktu na Rynku lub Poselstwie w Północnych Koloniach.',
+    hu: 'Tegyél egy konfliktusjelzőt az Északi gyarmatok egy piacára vagy politikai mezőjére.',
+    fr: 'Placez un marqueur de conflit sur un marché ou une case politique des Colonies du Nord.',
   },
-  39: {
-    british: { base: saysRelief(2), bonus: saysPoints(2, 'economic') },
-    french: {
-      base: {
-        en: 'Put a Conflict marker on a Market or Political space of the Northern Colonies.',
-        pl: 'Połóż znacznik Konfliktu na Rynku lub Poselstwie w Północnych Koloniach.',
-        hu: 'Tegyél egy konfliktusjelzőt az Északi gyarmatok egy piacára vagy politikai mezőjére.',
-        fr: 'Placez un marqueur de conflit sur un marché ou une case politique des Colonies du Nord.',
-      },
-      bonus: {
-        en: 'Three such markers instead of one.',
-        pl: 'Trzy takie znaczniki zamiast jednego.',
-        hu: 'Egy helyett három ilyen jelző.',
-        fr: 'Trois marqueurs pareils au lieu d’un.',
-      },
-    },
+  'event.33.british.bonus': {
+    en: 'Style: Score 3 VP if you control more spaces in North America than France.',
+    pl: 'Salony: Zdobądź 3 PZ, jeśli kontrolujesz w Ameryce Północnej więcej pól niż Francja.',
+    hu: 'Stílus: Szerezz 3 győzelmi pontot, ha több észak-amerikai mezőt ellenőrzöl, mint Franciaország.',
+    fr: 'Style : Marquez 3 PV si vous contrôlez plus de cases que la France en Amérique du Nord.',
   },
-  40: {
-    british: {
-      base: {
-        en: 'Score 1 VP if you control a space of Spain.',
-        pl: 'Zdobądź 1 PZ, jeśli kontrolujesz pole Hiszpanii.',
-        hu: 'Szerezz 1 győzelmi pontot, ha ellenőrzöd Spanyolország egy mezőjét.',
-        fr: 'Marquez 1 PV si vous contrôlez une case d’Espagne.',
-      },
-      bonus: {
-        en: 'Unflag a space of Spain.',
-        pl: 'Opuść Flagę na polu Hiszpanii.',
-        hu: 'Vedd le a zászlót Spanyolország egy mezőjéről.',
-        fr: 'Abaissez le drapeau d’une case d’Espagne.',
-      },
-    },
-    french: {
-      base: {
-        en: '1 Military point for each space of Spain that you control.',
-        pl: '1 Punkt Militarny za każde kontrolowane pole Hiszpanii.',
-        hu: '1 katonai pont minden általad ellenőrzött spanyol mezőért.',
-        fr: '1 point militaire par case d’Espagne que vous contrôlez.',
-      },
-      bonus: {
-        en: 'A British Squadron, from the sea or the Navy Box, leaves the game.',
-        pl: 'Brytyjska Eskadra z Akwenu lub z Bazy Floty opuszcza grę.',
-        hu: 'Egy brit hajóraj a tengerről vagy a flottabázisról végleg kikerül a játékból.',
-        fr: 'Une escadre britannique, en mer ou à la base navale, quitte la partie.',
-      },
-    },
+  'event.33.french': {
+    en: 'Use one of your Advantages outside Europe immediately, exhausted or not; this does not exhaust it.',
+    pl: 'Użyj od razu jednej ze swoich Korzyści poza Europą, wyczerpanej czy nie; to jej nie wyczerpuje.',
+    hu: 'Használd azonnal egyik Európán kívüli előnyödet, akár kimerült, akár nem; ettől nem merül ki.',
+    fr: 'Utilisez aussitôt un de vos avantages hors d’Europe, épuisé ou non ; cela ne l’épuise pas.',
   },
-  41: {
-    british: {
-      base: {
-        en: '1 Economic point for every two of your Squadrons at sea and in the Navy Box.',
-        pl: '1 Punkt Ekonomiczny za każde dwie twoje Eskadry na Akwenach i w Bazie Floty.',
-        hu: '1 gazdasági pont minden két hajórajodért a tengeren és a flottabázison.',
-        fr: '1 point économique pour deux de vos escadres, en mer et à la base navale.',
-      },
-      bonus: {
-        en: 'Draw a Bonus War Tile and place it in the next war.',
-        pl: 'Dobierz Wojsko Elitarne i umieść je w nadchodzącej Wojnie.',
-        hu: 'Húzz egy bónusz hadilapkát, és helyezd el a következő háborúban.',
-        fr: 'Piochez une tuile de guerre bonus et placez-la dans la prochaine guerre.',
-      },
-    },
-    french: {
-      base: {
-        en: 'A new Squadron joins your Navy Box.',
-        pl: 'Nowa Eskadra trafia do twojej Bazy Floty.',
-        hu: 'Egy új hajóraj kerül a flottabázisodra.',
-        fr: 'Une nouvelle escadre rejoint votre base navale.',
-      },
-      bonus: saysRelief(2),
-    },
+  'event.33.french.bonus': {
+    en: 'Style: 2 Diplomatic points.',
+    pl: 'Salony: 2 Punkty Polityczne.',
+    hu: 'Stílus: 2 diplomáciai pont.',
+    fr: 'Style : 2 points diplomatiques.',
   },
-};
+  'event.34.british': {
+    en: 'Exhaust up to two Advantages of either side, without their effect.',
+    pl: 'Wyczerp do dwóch Korzyści dowolnej strony, bez ich efektu.',
+    hu: 'Meríts ki legfeljebb két előnyt bármelyik oldalról, hatásuk nélkül.',
+    fr: 'Épuisez jusqu’à deux avantages de l’un ou l’autre camp, sans leur effet.',
+  },
+  'event.34.british.bonus': {
+    en: 'More Available Debt than the opponent: 2 Economic points.',
+    pl: 'Więcej Dostępnego Długu niż przeciwnik: 2 Punkty Ekonomiczne.',
+    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: 2 gazdasági pont.',
+    fr: 'Plus de dette disponible que l’adversaire : 2 points économiques.',
+  },
+  'event.34.french': {
+    en: '2 Economic points.',
+    pl: '2 Punkty Ekonomiczne.',
+    hu: '2 gazdasági pont.',
+    fr: '2 points économiques.',
+  },
+  'event.34.french.bonus': {
+    en: 'More Available Debt than the opponent: Score 2 VP, or 3 VP with a Governance Ministry.',
+    pl: 'Więcej Dostępnego Długu niż przeciwnik: Zdobądź 2 PZ albo 3 PZ z Ministrem o Kompetencji Administracja.',
+    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: Szerezz 2 győzelmi pontot, Kormányzás kulcsszavú minisztériummal 3-at.',
+    fr: 'Plus de dette disponible que l’adversaire : Marquez 2 PV, ou 3 PV avec un ministère de Gouvernance.',
+  },
+  'event.35.british': {
+    en: 'Unflag a Sugar Market.',
+    pl: 'Opuść Flagę na Rynku trzciny cukrowej.',
+    hu: 'Vedd le a zászlót egy cukorpiacról.',
+    fr: 'Abaissez le drapeau d’un marché de sucre.',
+  },
+  'event.35.british.bonus': {
+    en: 'Governance: 3 Economic points, only in the Caribbean.',
+    pl: 'Administracja: 3 Punkty Ekonomiczne, tylko na Karaibach.',
+    hu: 'Kormányzás: 3 gazdasági pont, csak a Karib-térségben.',
+    fr: 'Gouvernance : 3 points économiques, dans les Caraïbes seulement.',
+  },
+  'event.35.french': {
+    en: 'Your Debt falls by 2.',
+    pl: 'Twój Dług spada o 2.',
+    hu: 'Adósságod 2-vel csökken.',
+    fr: 'Votre dette baisse de 2.',
+  },
+  'event.35.french.bonus': {
+    en: 'Governance: Score 2 VP.',
+    pl: 'Administracja: Zdobądź 2 PZ.',
+    hu: 'Kormányzás: Szerezz 2 győzelmi pontot.',
+    fr: 'Gouvernance : Marquez 2 PV.',
+  },
+  'event.36.shared': {
+    en: 'Your Debt falls by 2.',
+    pl: 'Twój Dług spada o 2.',
+    hu: 'Adósságod 2-vel csökken.',
+    fr: 'Votre dette baisse de 2.',
+  },
+  'event.36.shared.bonus': {
+    en: 'Scholarship: 3 Economic points.',
+    pl: 'Nauka: 3 Punkty Ekonomiczne.',
+    hu: 'Tudomány: 3 gazdasági pont.',
+    fr: 'Érudition : 3 points économiques.',
+  },
+  'event.37.shared': {
+    en: 'If you have more Available Debt than the opponent: 3 Economic points, only to unflag Markets.',
+    pl: 'Jeśli masz więcej Dostępnego Długu niż przeciwnik: 3 Punkty Ekonomiczne, tylko na opuszczanie Flag na Rynkach.',
+    hu: 'Ha szabad hitelkereted nagyobb, mint az ellenfélé: 3 gazdasági pont, csak piacok zászlóinak levételére.',
+    fr: 'Si vous avez plus de dette disponible que l’adversaire : 3 points économiques, uniquement pour abaisser des drapeaux de marchés.',
+  },
+  'event.37.shared.bonus': {
+    en: 'At least 3 more Available Debt than the opponent: Score 2 VP.',
+    pl: 'Co najmniej o 3 więcej Dostępnego Długu niż przeciwnik: Zdobądź 2 PZ.',
+    hu: 'Legalább 3-mal nagyobb szabad hitelkeret, mint az ellenfélé: Szerezz 2 győzelmi pontot.',
+    fr: 'Au moins 3 de dette disponible de plus que l’adversaire : Marquez 2 PV.',
+  },
+  'event.38.shared': {
+    en: 'Score 3 VP if you have more Squadrons, Forts and Local Alliances in India, in total, than the opponent.',
+    pl: 'Zdobądź 3 PZ, jeśli masz w Indiach łącznie więcej Eskadr, Fortów i Lokalnych Sojuszy niż przeciwnik.',
+    hu: 'Szerezz 3 győzelmi pontot, ha Indiában összesen több hajórajod, erődöd és helyi szövetséged van, mint az ellenfélnek.',
+    fr: 'Marquez 3 PV si vous avez en Inde, au total, plus d’escadres, de forts et d’alliances locales que l’adversaire.',
+  },
+  'event.39.british': {
+    en: 'Your Debt falls by 2.',
+    pl: 'Twój Dług spada o 2.',
+    hu: 'Adósságod 2-vel csökken.',
+    fr: 'Votre dette baisse de 2.',
+  },
+  'event.39.british.bonus': {
+    en: 'Mercantilism: 2 Economic points.',
+    pl: 'Merkantylizm: 2 Punkty Ekonomiczne.',
+    hu: 'Merkantilizmus: 2 gazdasági pont.',
+    fr: 'Mercantilisme : 2 points économiques.',
+  },
+  'event.39.french': {
+    en: 'Place a Conflict marker on a Market or Political space of the Northern Colonies.',
+    pl: 'Połóż znacznik Konfliktu na Rynku lub Poselstwie w Północnych Koloniach.',
+    hu: 'Tegyél egy konfliktusjelzőt az Északi gyarmatok egy piacára vagy politikai mezőjére.',
+    fr: 'Placez un marqueur de conflit sur un marché ou une case politique des Colonies du Nord.',
+  },
+  'event.39.french.bonus': {
+    en: 'Mercantilism: Three such markers instead of one.',
+    pl: 'Merkantylizm: Trzy takie znaczniki zamiast jednego.',
+    hu: 'Merkantilizmus: Egy helyett három ilyen jelző.',
+    fr: 'Mercantilisme : Trois marqueurs au lieu d’un.',
+  },
+  'event.40.british': {
+    en: 'Score 1 VP if you control a space of Spain.',
+    pl: 'Zdobądź 1 PZ, jeśli kontrolujesz pole Hiszpanii.',
+    hu: 'Szerezz 1 győzelmi pontot, ha ellenőrzöd Spanyolország egy mezőjét.',
+    fr: 'Marquez 1 PV si vous contrôlez une case d’Espagne.',
+  },
+  'event.40.british.bonus': {
+    en: 'You hold Mediterranean Intrigue, exhausted or not, without a Conflict marker on its spaces: Unflag a space of Spain.',
+    pl: 'Masz Korzyść Intrygi Śródziemnomorskie, wyczerpaną czy nie, bez znacznika Konfliktu na jej polach: Opuść Flagę na polu Hiszpanii.',
+    hu: 'Nálad van a Földközi-tengeri ármány előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Vedd le a zászlót Spanyolország egy mezőjéről.',
+    fr: 'Vous détenez l’avantage Intrigues méditerranéennes, épuisé ou non, sans marqueur de conflit sur ses cases : Abaissez le drapeau d’une case d’Espagne.',
+  },
+  'event.40.french': {
+    en: '1 Military point for each space of Spain that you control.',
+    pl: '1 Punkt Militarny za każde kontrolowane pole Hiszpanii.',
+    hu: '1 katonai pont minden általad ellenőrzött spanyol mezőért.',
+    fr: '1 point militaire par case d’Espagne que vous contrôlez.',
+  },
+  'event.40.french.bonus': {
+    en: 'You hold Mediterranean Intrigue, exhausted or not, without a Conflict marker on its spaces: A British Squadron, from a Naval space or the Navy Box, leaves the game.',
+    pl: 'Masz Korzyść Intrygi Śródziemnomorskie, wyczerpaną czy nie, bez znacznika Konfliktu na jej polach: Brytyjska Eskadra z Akwenu lub z Bazy Floty opuszcza grę.',
+    hu: 'Nálad van a Földközi-tengeri ármány előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Egy brit hajóraj a tengerről vagy a flottabázisról végleg kikerül a játékból.',
+    fr: 'Vous détenez l’avantage Intrigues méditerranéennes, épuisé ou non, sans marqueur de conflit sur ses cases : Une escadre britannique, en mer ou à la base navale, quitte la partie.',
+  },
+  'event.41.british': {
+    en: '1 Economic point for every two Squadrons you have in Naval spaces and the Navy Box.',
+    pl: '1 Punkt Ekonomiczny za każde dwie twoje Eskadry na Akwenach i w Bazie Floty.',
+    hu: '1 gazdasági pont minden két hajórajodért a tengeren és a flottabázison.',
+    fr: '1 point économique pour deux de vos escadres, en mer et à la base navale.',
+  },
+  'event.41.british.bonus': {
+    en: 'Mercantilism: Draw a Bonus War Tile and place it in the next war.',
+    pl: 'Merkantylizm: Dobierz Wojsko Elitarne i umieść je w nadchodzącej Wojnie.',
+    hu: 'Merkantilizmus: Húzz egy bónusz hadilapkát, és helyezd el a következő háborúban.',
+    fr: 'Mercantilisme : Piochez une tuile de guerre bonus et placez-la dans la prochaine guerre.',
+  },
+  'event.41.french': {
+    en: 'An unbuilt Squadron joins your Navy Box.',
+    pl: 'Eskadra ze Stoczni trafia do twojej Bazy Floty.',
+    hu: 'Egy hajóraj a hajógyárból a flottabázisodra kerül.',
+    fr: 'Une escadre non construite rejoint votre base navale.',
+  },
+  'event.41.french.bonus': {
+    en: 'Mercantilism: Your Debt falls by 2.',
+    pl: 'Merkantylizm: Twój Dług spada o 2.',
+    hu: 'Merkantilizmus: Adósságod 2-vel csökken.',
+    fr: 'Mercantilisme : Votre dette baisse de 2.',
+  },
+});

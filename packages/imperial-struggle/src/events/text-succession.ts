@@ -1,274 +1,281 @@
-import type { CardTexts } from './card-text.js';
-import { saysEither, saysFrenchDebt, saysPoints, saysRelief, saysVp } from './phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** Cards 1-15, in our own words. */
-export const TEXT_SUCCESSION: CardTexts = {
-  1: {
-    shared: {
-      base: {
-        en: 'For each Indian Local Alliance that you control, put a Conflict marker on an Indian Market or Local Alliance.',
-        pl: 'Za każdy kontrolowany przez ciebie Lokalny Sojusz w Indiach połóż znacznik Konfliktu na indyjskim Rynku lub Lokalnym Sojuszu.',
-        hu: 'Minden általad ellenőrzött indiai helyi szövetségért tegyél egy konfliktusjelzőt egy indiai piacra vagy helyi szövetségre.',
-        fr: 'Pour chaque alliance locale d’Inde que vous contrôlez, placez un marqueur de conflit sur un marché ou une alliance locale d’Inde.',
-      },
-      bonus: {
-        en: 'Damage an opposing Fort in India, or shift a Cotton Market.',
-        pl: 'Uszkodź Fort przeciwnika w Indiach albo przekup jeden Rynek bawełny.',
-        hu: 'Rongáld meg az ellenfél egy indiai erődjét, vagy billents át egy gyapotpiacot.',
-        fr: 'Endommagez un fort adverse en Inde, ou basculez un marché de coton.',
-      },
-    },
+export const TEXT_SUCCESSION = texts({
+  'event.1.shared': {
+    en: 'For each Indian Local Alliance that you control, place a Conflict marker on an Indian Market or Local Alliance.',
+    pl: 'Za każdy kontrolowany przez ciebie Lokalny Sojusz w Indiach połóż znacznik Konfliktu na indyjskim Rynku lub Lokalnym Sojuszu.',
+    hu: 'Minden általad ellenőrzött indiai helyi szövetségért tegyél egy konfliktusjelzőt egy indiai piacra vagy helyi szövetségre.',
+    fr: 'Pour chaque alliance locale d’Inde que vous contrôlez, placez un marqueur de conflit sur un marché ou une alliance locale d’Inde.',
   },
-  2: {
-    british: { base: saysPoints(1, 'diplomatic', 'unflag-europe'), bonus: saysVp(2) },
-    french: {
-      base: saysPoints(2, 'diplomatic'),
-      bonus: {
-        en: 'Unflag a European Political space outside Spain and Austria.',
-        pl: 'Opuść Flagę na europejskim Poselstwie poza Hiszpanią i Austrią.',
-        hu: 'Vedd le a zászlót egy európai politikai mezőről Spanyolországon és Ausztrián kívül.',
-        fr: 'Abaissez le drapeau d’une case politique d’Europe, hors d’Espagne et d’Autriche.',
-      },
-    },
+  'event.1.shared.bonus': {
+    en: 'Mercantilism: Damage an opposing Fort in India, or shift a Cotton Market.',
+    pl: 'Merkantylizm: Uszkodź Fort przeciwnika w Indiach albo przekup jeden Rynek bawełny.',
+    hu: 'Merkantilizmus: Rongáld meg az ellenfél egy indiai erődjét, vagy billents át egy gyapotpiacot.',
+    fr: 'Mercantilisme : Endommagez un fort adverse en Inde, ou basculez un marché de coton.',
   },
-  3: {
-    shared: {
-      base: {
-        en: 'Remove an opposing flag from a Caribbean Market, then one of your own.',
-        pl: 'Usuń z karaibskiego Rynku Flagę przeciwnika, a potem z innego własną.',
-        hu: 'Távolítsd el az ellenfél egy zászlóját egy karibi piacról, majd egyet a sajátjaid közül.',
-        fr: 'Retirez un drapeau adverse d’un marché des Caraïbes, puis un des vôtres.',
-      },
-      bonus: {
-        en: 'Remove one more opposing flag from a Caribbean Market.',
-        pl: 'Usuń z karaibskiego Rynku jeszcze jedną Flagę przeciwnika.',
-        hu: 'Távolítsd el az ellenfél még egy zászlóját egy karibi piacról.',
-        fr: 'Retirez encore un drapeau adverse d’un marché des Caraïbes.',
-      },
-    },
+  'event.2.british': {
+    en: '1 Diplomatic point, only to unflag in Europe.',
+    pl: '1 Punkt Polityczny, tylko na opuszczanie Flag w Europie.',
+    hu: '1 diplomáciai pont, csak európai zászlók levételére.',
+    fr: '1 point diplomatique, uniquement pour abaisser des drapeaux en Europe.',
   },
-  4: {
-    shared: {
-      base: {
-        en: 'Unflag any Market whose loss isolates no other Market.',
-        pl: 'Opuść Flagę na dowolnym Rynku, którego utrata nie odetnie innego Rynku.',
-        hu: 'Vedd le a zászlót bármely piacról, amelynek elvesztése nem szigetel el más piacot.',
-        fr: 'Abaissez le drapeau d’un marché quelconque dont la perte n’isole aucun autre marché.',
-      },
-      bonus: {
-        en: 'One Squadron built in this round costs 2 less, even nothing; you still need a Military Action.',
-        pl: 'Jedna Eskadra zbudowana w tej rundzie kosztuje o 2 mniej, choćby 0; Akcja Militarna jest nadal potrzebna.',
-        hu: 'Ebben a körben egy hajóraj építése 2-vel olcsóbb, akár ingyenes; katonai akció továbbra is kell hozzá.',
-        fr: 'Une escadre construite pendant ce tour d’action coûte 2 de moins, voire rien ; il faut tout de même une action militaire.',
-      },
-    },
+  'event.2.british.bonus': {
+    en: 'You control more Prestige spaces of Scotland and Ireland than the opponent: Score 2 VP.',
+    pl: 'Kontrolujesz więcej pól Prestiżu Szkocji i Irlandii niż przeciwnik: Zdobądź 2 PZ.',
+    hu: 'Több skót és ír presztízsmezőt ellenőrzöl, mint az ellenfél: Szerezz 2 győzelmi pontot.',
+    fr: 'Vous contrôlez plus de cases de prestige d’Écosse et d’Irlande que l’adversaire : Marquez 2 PV.',
   },
-  5: {
-    british: { base: saysRelief(2), bonus: saysFrenchDebt(1) },
-    french: {
-      base: {
-        en: 'Put a Conflict marker on a British Market in the Caribbean.',
-        pl: 'Połóż znacznik Konfliktu na brytyjskim Rynku na Karaibach.',
-        hu: 'Tegyél egy konfliktusjelzőt egy brit piacra a Karib-térségben.',
-        fr: 'Placez un marqueur de conflit sur un marché britannique des Caraïbes.',
-      },
-      bonus: saysPoints(1, 'diplomatic'),
-    },
+  'event.2.french': {
+    en: '2 Diplomatic points.',
+    pl: '2 Punkty Polityczne.',
+    hu: '2 diplomáciai pont.',
+    fr: '2 points diplomatiques.',
   },
-  6: {
-    british: {
-      base: {
-        en: 'Shift a Local Alliance in North America.',
-        pl: 'Przekup Lokalny Sojusz w Ameryce Północnej.',
-        hu: 'Billents át egy észak-amerikai helyi szövetséget.',
-        fr: 'Basculez une alliance locale d’Amérique du Nord.',
-      },
-      bonus: {
-        en: 'Use one of your North American Advantages at once, be it exhausted or just gained; this does not exhaust it.',
-        pl: 'Użyj od razu jednej ze swoich Korzyści w Ameryce Północnej, choćby wyczerpanej lub dopiero zdobytej; to jej nie wyczerpuje.',
-        hu: 'Használd azonnal egyik észak-amerikai előnyödet, akár kimerült, akár most szerezted; ettől nem merül ki.',
-        fr: 'Utilisez aussitôt un de vos avantages d’Amérique du Nord, fût-il épuisé ou tout juste obtenu ; cela ne l’épuise pas.',
-      },
-    },
-    french: {
-      base: saysPoints(2, 'economic', 'north-america'),
-      bonus: {
-        en: 'Unflag a Local Alliance in North America.',
-        pl: 'Opuść Flagę na Lokalnym Sojuszu w Ameryce Północnej.',
-        hu: 'Vedd le a zászlót egy észak-amerikai helyi szövetségről.',
-        fr: 'Abaissez le drapeau d’une alliance locale d’Amérique du Nord.',
-      },
-    },
+  'event.2.french.bonus': {
+    en: 'You control more Prestige spaces of Scotland and Ireland than the opponent: Unflag a European Political space outside Spain and Austria.',
+    pl: 'Kontrolujesz więcej pól Prestiżu Szkocji i Irlandii niż przeciwnik: Opuść Flagę na europejskim Poselstwie poza Hiszpanią i Austrią.',
+    hu: 'Több skót és ír presztízsmezőt ellenőrzöl, mint az ellenfél: Vedd le a zászlót egy európai politikai mezőről Spanyolországon és Ausztrián kívül.',
+    fr: 'Vous contrôlez plus de cases de prestige d’Écosse et d’Irlande que l’adversaire : Abaissez le drapeau d’une case politique d’Europe, hors d’Espagne et d’Autriche.',
   },
-  7: {
-    british: {
-      base: {
-        en: 'Put a Conflict marker on a space of Spain.',
-        pl: 'Połóż znacznik Konfliktu na polu Hiszpanii.',
-        hu: 'Tegyél egy konfliktusjelzőt Spanyolország egy mezőjére.',
-        fr: 'Placez un marqueur de conflit sur une case d’Espagne.',
-      },
-      bonus: {
-        en: 'Name a theater: a French Bonus War Tile there goes back to its pool unseen.',
-        pl: 'Wskaż Kampanię: jedno francuskie Wojsko Elitarne wraca z niej zakryte do puli.',
-        hu: 'Nevezz meg egy hadszínteret: onnan egy francia bónusz hadilapka képpel lefelé visszakerül a készletbe.',
-        fr: 'Désignez un théâtre : une tuile de guerre bonus française y retourne dans sa réserve sans être vue.',
-      },
-    },
-    french: {
-      base: {
-        en: 'Unflag a space of the Dutch Republic.',
-        pl: 'Opuść Flagę na polu Zjednoczonych Prowincji.',
-        hu: 'Vedd le a zászlót a Holland Köztársaság egy mezőjéről.',
-        fr: 'Abaissez le drapeau d’une case des Provinces-Unies.',
-      },
-      bonus: saysEither(2, 'india'),
-    },
+  'event.3.shared': {
+    en: 'Remove an opposing flag from a Caribbean Market, then one of your own.',
+    pl: 'Usuń z karaibskiego Rynku Flagę przeciwnika, a potem z innego własną.',
+    hu: 'Távolítsd el az ellenfél egy zászlóját egy karibi piacról, majd egyet a sajátjaid közül.',
+    fr: 'Retirez un drapeau adverse d’un marché des Caraïbes, puis un des vôtres.',
   },
-  8: {
-    shared: {
-      base: {
-        en: 'Your Debt falls by 2; each point that is not there to fall is an Economic point instead.',
-        pl: 'Twój Dług spada o 2; za każdy punkt, o który nie może spaść, dostajesz Punkt Ekonomiczny.',
-        hu: 'Adósságod 2-vel csökken; minden pont, amellyel nem csökkenhet, helyette egy gazdasági pont.',
-        fr: 'Votre dette baisse de 2 ; chaque point qui ne peut baisser vous donne un point économique.',
-      },
-      bonus: {
-        en: 'One point more, in the same way.',
-        pl: 'Jeszcze jeden punkt w ten sam sposób.',
-        hu: 'Még egy pont ugyanígy.',
-        fr: 'Un point de plus, de la même façon.',
-      },
-    },
+  'event.3.shared.bonus': {
+    en: 'Scholarship: Remove one more opposing flag from a Caribbean Market.',
+    pl: 'Nauka: Usuń z karaibskiego Rynku jeszcze jedną Flagę przeciwnika.',
+    hu: 'Tudomány: Távolítsd el az ellenfél még egy zászlóját egy karibi piacról.',
+    fr: 'Érudition : Retirez encore un drapeau adverse d’un marché des Caraïbes.',
   },
-  9: {
-    british: {
-      base: {
-        en: 'Shift a space of the German States; then score 2 VP if you control both of them.',
-        pl: 'Przekup pole Państw Niemieckich; potem zdobądź 2 PZ, jeśli kontrolujesz oba.',
-        hu: 'Billentsd át a Német államok egy mezőjét; utána szerezz 2 győzelmi pontot, ha mindkettőt ellenőrzöd.',
-        fr: 'Basculez une case des États allemands ; marquez ensuite 2 PV si vous contrôlez les deux.',
-      },
-      bonus: saysPoints(1, 'diplomatic'),
-    },
-    french: {
-      base: {
-        en: 'Shift Russia; if you control it already, score 2 VP instead.',
-        pl: 'Przekup Rosję; jeśli już ją kontrolujesz, zdobądź zamiast tego 2 PZ.',
-        hu: 'Billentsd át Oroszországot; ha már ellenőrzöd, szerezz helyette 2 győzelmi pontot.',
-        fr: 'Basculez la Russie ; si vous la contrôlez déjà, marquez plutôt 2 PV.',
-      },
-      bonus: saysPoints(1, 'diplomatic'),
-    },
+  'event.4.shared': {
+    en: 'Unflag any Market whose loss isolates no other Market.',
+    pl: 'Opuść Flagę na dowolnym Rynku, którego utrata nie odetnie innego Rynku.',
+    hu: 'Vedd le a zászlót bármely piacról, amelynek elvesztése nem szigetel el más piacot.',
+    fr: 'Abaissez le drapeau d’un marché quelconque dont la perte n’isole aucun autre marché.',
   },
-  10: {
-    british: {
-      base: saysPoints(2, 'diplomatic', 'german-prussian-dutch'),
-      bonus: saysPoints(1, 'diplomatic', 'europe'),
-    },
-    french: {
-      base: {
-        en: 'Shift a space of Spain or Austria.',
-        pl: 'Przekup pole Hiszpanii lub Austrii.',
-        hu: 'Billentsd át Spanyolország vagy Ausztria egy mezőjét.',
-        fr: 'Basculez une case d’Espagne ou d’Autriche.',
-      },
-      bonus: {
-        en: 'Score 2 VP if no British flag is left in Spain and Austria.',
-        pl: 'Zdobądź 2 PZ, jeśli w Hiszpanii i Austrii nie została żadna brytyjska Flaga.',
-        hu: 'Szerezz 2 győzelmi pontot, ha nem maradt brit zászló Spanyolországban és Ausztriában.',
-        fr: 'Marquez 2 PV s’il ne reste aucun drapeau britannique en Espagne ni en Autriche.',
-      },
-    },
+  'event.4.shared.bonus': {
+    en: 'Finance: One Squadron constructed this round costs 2 less, even 0; you still need a Military Action.',
+    pl: 'Skarb: Jedna Eskadra zbudowana w tej rundzie kosztuje o 2 mniej, choćby 0; Akcja Militarna jest nadal potrzebna.',
+    hu: 'Pénzügy: Ebben a körben egy hajóraj építése 2-vel olcsóbb, akár ingyenes; katonai akció továbbra is kell hozzá.',
+    fr: 'Finances : Une escadre construite pendant ce tour d’action coûte 2 de moins, voire rien ; il faut tout de même une action militaire.',
   },
-  11: {
-    british: {
-      base: saysPoints(2, 'economic', 'unflag-markets'),
-      bonus: {
-        en: 'You may have Cotton scored at once, as if it were in demand.',
-        pl: 'Możesz od razu rozliczyć bawełnę, jakby była objęta Globalnym Popytem.',
-        hu: 'Azonnal értékelheted a gyapotot, mintha keresett áru volna.',
-        fr: 'Vous pouvez faire décompter le coton aussitôt, comme s’il était demandé.',
-      },
-    },
-    french: {
-      base: {
-        en: 'Unflag a Cotton Market.',
-        pl: 'Opuść Flagę na Rynku bawełny.',
-        hu: 'Vedd le a zászlót egy gyapotpiacról.',
-        fr: 'Abaissez le drapeau d’un marché de coton.',
-      },
-      bonus: {
-        en: 'A British Squadron at sea goes to the Navy Box.',
-        pl: 'Brytyjska Eskadra z Akwenu wraca do Bazy Floty.',
-        hu: 'Egy tengeren lévő brit hajóraj visszatér a flottabázisra.',
-        fr: 'Une escadre britannique en mer retourne à la base navale.',
-      },
-    },
+  'event.5.british': {
+    en: 'Your Debt falls by 2.',
+    pl: 'Twój Dług spada o 2.',
+    hu: 'Adósságod 2-vel csökken.',
+    fr: 'Votre dette baisse de 2.',
   },
-  12: {
-    shared: {
-      base: {
-        en: 'The opponent chooses a loss: damage to a Fort, a Squadron from the sea into the Navy Box, or a Bonus War Tile back into the pool.',
-        pl: 'Przeciwnik wybiera stratę: uszkodzenie Fortu, Eskadra z Akwenu do Bazy Floty albo Wojsko Elitarne z powrotem do puli.',
-        hu: 'Az ellenfél veszteséget választ: egy erődje megsérül, egy hajóraja a tengerről a flottabázisra kerül, vagy egy bónusz hadilapkája visszamegy a készletbe.',
-        fr: 'L’adversaire choisit une perte : un fort endommagé, une escadre en mer renvoyée à la base navale, ou une tuile de guerre bonus remise dans la réserve.',
-      },
-      bonus: {
-        en: 'The opponent chooses a second loss.',
-        pl: 'Przeciwnik wybiera drugą stratę.',
-        hu: 'Az ellenfél még egy veszteséget választ.',
-        fr: 'L’adversaire choisit une seconde perte.',
-      },
-    },
+  'event.5.british.bonus': {
+    en: 'Mercantilism: French Debt rises by 1.',
+    pl: 'Merkantylizm: Dług Francji rośnie o 1.',
+    hu: 'Merkantilizmus: Franciaország adóssága 1-gyel nő.',
+    fr: 'Mercantilisme : La dette française augmente de 1.',
   },
-  13: {
-    british: {
-      base: saysPoints(2, 'economic', 'flag-beside-british'),
-      bonus: saysPoints(1, 'economic', 'flag-beside-british'),
-    },
-    french: {
-      base: {
-        en: 'Shift an Alliance space of Austria, the Dutch Republic or Spain.',
-        pl: 'Przekup pole Sojuszu Austrii, Zjednoczonych Prowincji lub Hiszpanii.',
-        hu: 'Billentsd át Ausztria, a Holland Köztársaság vagy Spanyolország egy szövetségmezőjét.',
-        fr: 'Basculez une case d’alliance d’Autriche, des Provinces-Unies ou d’Espagne.',
-      },
-      bonus: {
-        en: 'Score 3 VP if you control both Savoy and Sardinia.',
-        pl: 'Zdobądź 3 PZ, jeśli kontrolujesz i Sabaudię, i Sardynię.',
-        hu: 'Szerezz 3 győzelmi pontot, ha Savoya és Szardínia is a te ellenőrzésed alatt áll.',
-        fr: 'Marquez 3 PV si vous contrôlez la Savoie et la Sardaigne.',
-      },
-    },
+  'event.5.french': {
+    en: 'Place a Conflict marker on a British Market in the Caribbean.',
+    pl: 'Połóż znacznik Konfliktu na brytyjskim Rynku na Karaibach.',
+    hu: 'Tegyél egy konfliktusjelzőt egy brit piacra a Karib-térségben.',
+    fr: 'Placez un marqueur de conflit sur un marché britannique des Caraïbes.',
   },
-  14: {
-    british: {
-      base: {
-        en: 'Unflag a space of Ireland or Scotland.',
-        pl: 'Opuść Flagę na polu Irlandii lub Szkocji.',
-        hu: 'Vedd le a zászlót Írország vagy Skócia egy mezőjéről.',
-        fr: 'Abaissez le drapeau d’une case d’Irlande ou d’Écosse.',
-      },
-    },
-    french: {
-      base: {
-        en: 'For each Irish space that you control, draw a Bonus War Tile for the Jacobites’ theater of the next war, if it has one.',
-        pl: 'Za każde kontrolowane pole Irlandii dobierz Wojsko Elitarne do Kampanii jakobitów w nadchodzącej Wojnie, jeśli taka w niej jest.',
-        hu: 'Minden általad ellenőrzött ír mezőért húzz egy bónusz hadilapkát a következő háború jakobita hadszínterére, ha van ilyen.',
-        fr: 'Pour chaque case d’Irlande que vous contrôlez, piochez une tuile de guerre bonus pour le théâtre jacobite de la prochaine guerre, s’il y en a un.',
-      },
-    },
+  'event.5.french.bonus': {
+    en: 'Mercantilism: 1 Diplomatic point.',
+    pl: 'Merkantylizm: 1 Punkt Polityczny.',
+    hu: 'Merkantilizmus: 1 diplomáciai pont.',
+    fr: 'Mercantilisme : 1 point diplomatique.',
   },
-  15: {
-    shared: {
-      base: {
-        en: 'The opponent’s Debt Limit falls by 1. If the opponent stood at the limit, the opponent’s Debt also falls by 1 and you score 1 VP.',
-        pl: 'Limit Zadłużenia przeciwnika spada o 1. Jeśli przeciwnik był na limicie, jego Dług też spada o 1, a ty zdobywasz 1 PZ.',
-        hu: 'Az ellenfél adósságkorlátja 1-gyel csökken. Ha az ellenfél épp a korláton állt, adóssága is 1-gyel csökken, és szerzel 1 győzelmi pontot.',
-        fr: 'La limite de dette de l’adversaire baisse de 1. S’il était à sa limite, sa dette baisse aussi de 1 et vous marquez 1 PV.',
-      },
-      bonus: saysRelief(2),
-    },
+  'event.6.british': {
+    en: 'Shift a Local Alliance in North America.',
+    pl: 'Przekup Lokalny Sojusz w Ameryce Północnej.',
+    hu: 'Billents át egy észak-amerikai helyi szövetséget.',
+    fr: 'Basculez une alliance locale d’Amérique du Nord.',
   },
-};
+  'event.6.british.bonus': {
+    en: 'Mercantilism: Use one of your North American Advantages immediately, even if it is exhausted or was just gained; this does not exhaust it.',
+    pl: 'Merkantylizm: Użyj od razu jednej ze swoich Korzyści w Ameryce Północnej, choćby wyczerpanej lub dopiero zdobytej; to jej nie wyczerpuje.',
+    hu: 'Merkantilizmus: Használd azonnal egyik észak-amerikai előnyödet, akár kimerült, akár most szerezted; ettől nem merül ki.',
+    fr: 'Mercantilisme : Utilisez aussitôt un de vos avantages d’Amérique du Nord, fût-il épuisé ou tout juste obtenu ; cela ne l’épuise pas.',
+  },
+  'event.6.french': {
+    en: '2 Economic points, only in North America.',
+    pl: '2 Punkty Ekonomiczne, tylko w Ameryce Północnej.',
+    hu: '2 gazdasági pont, csak Észak-Amerikában.',
+    fr: '2 points économiques, en Amérique du Nord seulement.',
+  },
+  'event.6.french.bonus': {
+    en: 'Mercantilism: Unflag a Local Alliance in North America.',
+    pl: 'Merkantylizm: Opuść Flagę na Lokalnym Sojuszu w Ameryce Północnej.',
+    hu: 'Merkantilizmus: Vedd le a zászlót egy észak-amerikai helyi szövetségről.',
+    fr: 'Mercantilisme : Abaissez le drapeau d’une alliance locale d’Amérique du Nord.',
+  },
+  'event.7.british': {
+    en: 'Place a Conflict marker on a space of Spain.',
+    pl: 'Połóż znacznik Konfliktu na polu Hiszpanii.',
+    hu: 'Tegyél egy konfliktusjelzőt Spanyolország egy mezőjére.',
+    fr: 'Placez un marqueur de conflit sur une case d’Espagne.',
+  },
+  'event.7.british.bonus': {
+    en: 'Governance: Choose a theater: a French Bonus War Tile there returns to its pool unseen.',
+    pl: 'Administracja: Wskaż Kampanię: jedno francuskie Wojsko Elitarne wraca z niej zakryte do puli.',
+    hu: 'Kormányzás: Nevezz meg egy hadszínteret: onnan egy francia bónusz hadilapka képpel lefelé visszakerül a készletbe.',
+    fr: 'Gouvernance : Désignez un théâtre : une tuile de guerre bonus française y retourne dans sa réserve sans être vue.',
+  },
+  'event.7.french': {
+    en: 'Unflag a space of the Dutch Republic.',
+    pl: 'Opuść Flagę na polu Zjednoczonych Prowincji.',
+    hu: 'Vedd le a zászlót a Holland Köztársaság egy mezőjéről.',
+    fr: 'Abaissez le drapeau d’une case des Provinces-Unies.',
+  },
+  'event.7.french.bonus': {
+    en: 'Governance: 2 Diplomatic or 2 Economic points, only in India.',
+    pl: 'Administracja: 2 Punkty Polityczne albo 2 Punkty Ekonomiczne, tylko w Indiach.',
+    hu: 'Kormányzás: 2 diplomáciai vagy 2 gazdasági pont, csak Indiában.',
+    fr: 'Gouvernance : 2 points diplomatiques ou 2 points économiques, en Inde seulement.',
+  },
+  'event.8.shared': {
+    en: 'Your Debt falls by 2; for each point by which it cannot fall you get an Economic point instead.',
+    pl: 'Twój Dług spada o 2; za każdy punkt, o który nie może spaść, dostajesz Punkt Ekonomiczny.',
+    hu: 'Adósságod 2-vel csökken; minden pont, amellyel nem csökkenhet, helyette egy gazdasági pont.',
+    fr: 'Votre dette baisse de 2 ; chaque point qui ne peut baisser vous donne un point économique.',
+  },
+  'event.8.shared.bonus': {
+    en: 'Finance: 1 more point in the same way.',
+    pl: 'Skarb: Jeszcze jeden punkt w ten sam sposób.',
+    hu: 'Pénzügy: Még egy pont ugyanígy.',
+    fr: 'Finances : Un point de plus, de la même façon.',
+  },
+  'event.9.british': {
+    en: 'Shift a space of the German States; then score 2 VP if you control both of them.',
+    pl: 'Przekup pole Państw Niemieckich; potem zdobądź 2 PZ, jeśli kontrolujesz oba.',
+    hu: 'Billentsd át a Német államok egy mezőjét; utána szerezz 2 győzelmi pontot, ha mindkettőt ellenőrzöd.',
+    fr: 'Basculez une case des États allemands ; marquez ensuite 2 PV si vous contrôlez les deux.',
+  },
+  'event.9.british.bonus': {
+    en: 'Style: 1 Diplomatic point.',
+    pl: 'Salony: 1 Punkt Polityczny.',
+    hu: 'Stílus: 1 diplomáciai pont.',
+    fr: 'Style : 1 point diplomatique.',
+  },
+  'event.9.french': {
+    en: 'Shift Russia; if you control it already, score 2 VP instead.',
+    pl: 'Przekup Rosję; jeśli już ją kontrolujesz, zdobądź zamiast tego 2 PZ.',
+    hu: 'Billentsd át Oroszországot; ha már ellenőrzöd, szerezz helyette 2 győzelmi pontot.',
+    fr: 'Basculez la Russie ; si vous la contrôlez déjà, marquez plutôt 2 PV.',
+  },
+  'event.9.french.bonus': {
+    en: 'Style: 1 Diplomatic point.',
+    pl: 'Salony: 1 Punkt Polityczny.',
+    hu: 'Stílus: 1 diplomáciai pont.',
+    fr: 'Style : 1 point diplomatique.',
+  },
+  'event.10.british': {
+    en: '2 Diplomatic points, only in the German States, Prussia and the Dutch Republic.',
+    pl: '2 Punkty Polityczne, tylko w Państwach Niemieckich, Prusach i Zjednoczonych Prowincjach.',
+    hu: '2 diplomáciai pont, csak a Német államokban, Poroszországban és a Holland Köztársaságban.',
+    fr: '2 points diplomatiques, seulement dans les États allemands, en Prusse et dans les Provinces-Unies.',
+  },
+  'event.10.british.bonus': {
+    en: 'Style: 1 Diplomatic point, only in Europe.',
+    pl: 'Salony: 1 Punkt Polityczny, tylko w Europie.',
+    hu: 'Stílus: 1 diplomáciai pont, csak Európában.',
+    fr: 'Style : 1 point diplomatique, en Europe seulement.',
+  },
+  'event.10.french': {
+    en: 'Shift a space of Spain or Austria.',
+    pl: 'Przekup pole Hiszpanii lub Austrii.',
+    hu: 'Billentsd át Spanyolország vagy Ausztria egy mezőjét.',
+    fr: 'Basculez une case d’Espagne ou d’Autriche.',
+  },
+  'event.10.french.bonus': {
+    en: 'Style: Score 2 VP if no British flag is left in Spain and Austria.',
+    pl: 'Salony: Zdobądź 2 PZ, jeśli w Hiszpanii i Austrii nie została żadna brytyjska Flaga.',
+    hu: 'Stílus: Szerezz 2 győzelmi pontot, ha nem maradt brit zászló Spanyolországban és Ausztriában.',
+    fr: 'Style : Marquez 2 PV s’il ne reste aucun drapeau britannique en Espagne ni en Autriche.',
+  },
+  'event.11.british': {
+    en: '2 Economic points, only to unflag Markets.',
+    pl: '2 Punkty Ekonomiczne, tylko na opuszczanie Flag na Rynkach.',
+    hu: '2 gazdasági pont, csak piacok zászlóinak levételére.',
+    fr: '2 points économiques, uniquement pour abaisser des drapeaux de marchés.',
+  },
+  'event.11.british.bonus': {
+    en: 'Mercantilism: You may score Cotton immediately, as if it were in demand.',
+    pl: 'Merkantylizm: Możesz od razu rozliczyć bawełnę, jakby była objęta Globalnym Popytem.',
+    hu: 'Merkantilizmus: Azonnal értékelheted a gyapotot, mintha keresett áru volna.',
+    fr: 'Mercantilisme : Vous pouvez faire décompter le coton aussitôt, comme s’il était demandé.',
+  },
+  'event.11.french': {
+    en: 'Unflag a Cotton Market.',
+    pl: 'Opuść Flagę na Rynku bawełny.',
+    hu: 'Vedd le a zászlót egy gyapotpiacról.',
+    fr: 'Abaissez le drapeau d’un marché de coton.',
+  },
+  'event.11.french.bonus': {
+    en: 'Mercantilism: A British Squadron at sea returns to the Navy Box.',
+    pl: 'Merkantylizm: Brytyjska Eskadra z Akwenu wraca do Bazy Floty.',
+    hu: 'Merkantilizmus: Egy tengeren lévő brit hajóraj visszatér a flottabázisra.',
+    fr: 'Mercantilisme : Une escadre britannique en mer retourne à la base navale.',
+  },
+  'event.12.shared': {
+    en: 'The opponent chooses a loss: a Fort is damaged, a Squadron at sea returns to the Navy Box, or a Bonus War Tile returns to the pool.',
+    pl: 'Przeciwnik wybiera stratę: uszkodzenie Fortu, Eskadra z Akwenu do Bazy Floty albo Wojsko Elitarne z powrotem do puli.',
+    hu: 'Az ellenfél veszteséget választ: egy erődje megsérül, egy hajóraja a tengerről a flottabázisra kerül, vagy egy bónusz hadilapkája visszamegy a készletbe.',
+    fr: 'L’adversaire choisit une perte : un fort endommagé, une escadre en mer renvoyée à la base navale, ou une tuile de guerre bonus remise dans la réserve.',
+  },
+  'event.12.shared.bonus': {
+    en: 'More Available Debt than the opponent: The opponent chooses a second loss.',
+    pl: 'Więcej Dostępnego Długu niż przeciwnik: Przeciwnik wybiera drugą stratę.',
+    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: Az ellenfél még egy veszteséget választ.',
+    fr: 'Plus de dette disponible que l’adversaire : L’adversaire choisit une seconde perte.',
+  },
+  'event.13.british': {
+    en: '2 Economic points, only to flag Markets connected to a British Market.',
+    pl: '2 Punkty Ekonomiczne, tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem.',
+    hu: '2 gazdasági pont, csak zászló kitűzésére brit piaccal összekötött piacokon.',
+    fr: '2 points économiques, uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique.',
+  },
+  'event.13.british.bonus': {
+    en: 'Governance: 1 Economic point, only to flag Markets connected to a British Market.',
+    pl: 'Administracja: 1 Punkt Ekonomiczny, tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem.',
+    hu: 'Kormányzás: 1 gazdasági pont, csak zászló kitűzésére brit piaccal összekötött piacokon.',
+    fr: 'Gouvernance : 1 point économique, uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique.',
+  },
+  'event.13.french': {
+    en: 'Shift an Alliance space of Austria, the Dutch Republic or Spain.',
+    pl: 'Przekup pole Sojuszu Austrii, Zjednoczonych Prowincji lub Hiszpanii.',
+    hu: 'Billentsd át Ausztria, a Holland Köztársaság vagy Spanyolország egy szövetségmezőjét.',
+    fr: 'Basculez une case d’alliance d’Autriche, des Provinces-Unies ou d’Espagne.',
+  },
+  'event.13.french.bonus': {
+    en: 'Governance: Score 3 VP if you control both Savoy and Sardinia.',
+    pl: 'Administracja: Zdobądź 3 PZ, jeśli kontrolujesz i Sabaudię, i Sardynię.',
+    hu: 'Kormányzás: Szerezz 3 győzelmi pontot, ha Savoya és Szardínia is a te ellenőrzésed alatt áll.',
+    fr: 'Gouvernance : Marquez 3 PV si vous contrôlez la Savoie et la Sardaigne.',
+  },
+  'event.14.british': {
+    en: 'Unflag a space of Ireland or Scotland.',
+    pl: 'Opuść Flagę na polu Irlandii lub Szkocji.',
+    hu: 'Vedd le a zászlót Írország vagy Skócia egy mezőjéről.',
+    fr: 'Abaissez le drapeau d’une case d’Irlande ou d’Écosse.',
+  },
+  'event.14.french': {
+    en: 'For each space of Ireland that you control, draw a Bonus War Tile for the Jacobite theater of the next war, if it has one.',
+    pl: 'Za każde kontrolowane pole Irlandii dobierz Wojsko Elitarne do Kampanii jakobitów w nadchodzącej Wojnie, jeśli taka w niej jest.',
+    hu: 'Minden általad ellenőrzött ír mezőért húzz egy bónusz hadilapkát a következő háború jakobita hadszínterére, ha van ilyen.',
+    fr: 'Pour chaque case d’Irlande que vous contrôlez, piochez une tuile de guerre bonus pour le théâtre jacobite de la prochaine guerre, s’il y en a un.',
+  },
+  'event.15.shared': {
+    en: 'The opponent’s Debt Limit falls by 1. If the opponent’s Debt was at the limit, it also falls by 1 and you score 1 VP.',
+    pl: 'Limit Zadłużenia przeciwnika spada o 1. Jeśli jego Dług był na limicie, też spada o 1, a ty zdobywasz 1 PZ.',
+    hu: 'Az ellenfél adósságkorlátja 1-gyel csökken. Ha az ellenfél épp a korláton állt, adóssága is 1-gyel csökken, és szerzel 1 győzelmi pontot.',
+    fr: 'La limite de dette de l’adversaire baisse de 1. S’il était à sa limite, sa dette baisse aussi de 1 et vous marquez 1 PV.',
+  },
+  'event.15.shared.bonus': {
+    en: 'More Available Debt than the opponent: Your Debt falls by 2.',
+    pl: 'Więcej Dostępnego Długu niż przeciwnik: Twój Dług spada o 2.',
+    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: Adósságod 2-vel csökken.',
+    fr: 'Plus de dette disponible que l’adversaire : Votre dette baisse de 2.',
+  },
+});

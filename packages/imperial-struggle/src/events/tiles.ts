@@ -1,11 +1,12 @@
-import { log, type Procedure, pickWord, randomBelow } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { type Procedure, randomBelow } from '@sandtable/kernel';
 import type { Position } from '../position.js';
-import { cardRef, warTileRef } from '../references.js';
+import { cardRef } from '../references.js';
 import { placeBonus, placeBonusIn } from '../rules/war-tiles.js';
 import type { Side } from '../sides.js';
+import { log } from '../text.js';
 import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
 import type { EventEffect, EventPlay } from './event.js';
+import { EVENT } from './questions.js';
 
 /** Cards that touch Bonus War Tiles of the next war (R40). */
 
@@ -17,16 +18,15 @@ function giveBack(g: Position, side: Side, theater: number, place: number): void
   log(g, 'log.event.tile.back', { side: `seat:${side}`, theater: theaterRef(g, theater) });
 }
 
-const theatersWithBonus = (g: Position, side: Side): number[] =>
-  g.display[side].flatMap(({ bonus }, theater) => (bonus.length > 0 ? [theater] : []));
+const theatersWithBonus = (g: Position, side: Side) =>
+  theatersOf(g).filter((_, theater) => g.display[side][theater].bonus.length > 0);
 
 /** Event 7: the other's tile goes back unseen; of two in a theater one by chance. */
-export const sendBackOne: EventEffect = function* ({ g, side, foe, card }) {
+export const sendBackOne: EventEffect = function* (play) {
+  const { g, foe, card } = play;
   const theaters = theatersWithBonus(g, foe);
   if (theaters.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
-  const refs = theaters.map((theater) => theaterRef(g, theater));
-  const q = question(side, 'event.tile.back', '5.2', { card: cardRef(card) });
-  const theater = theaters[refs.indexOf(yield* pickWord(q, refs))];
+  const theater = theatersOf(g).indexOf(yield* EVENT.tileBack.askOne(g, play, theaters));
   const { bonus } = g.display[foe][theater];
   giveBack(g, foe, theater, bonus.length === 1 ? 0 : randomBelow(g.chance, bonus.length));
 };
@@ -34,9 +34,8 @@ export const sendBackOne: EventEffect = function* ({ g, side, foe, card }) {
 /** Event 12: the other gives up a tile of his own choice. */
 export function* giveUpOne({ g, foe, card }: EventPlay): Procedure {
   const tiles = g.display[foe].flatMap(({ bonus }, theater) => bonus.map((tile, place) => ({ tile, theater, place })));
-  const refs = tiles.map(({ tile }) => warTileRef(tile));
-  const answer = yield* pickWord(question(foe, 'event.tile.lose', '5.2', { card: cardRef(card) }), refs);
-  const { theater, place } = tiles[refs.indexOf(answer)];
+  const refs = tiles.map(({ tile }) => tile);
+  const { theater, place } = tiles[refs.indexOf(yield* EVENT.tileLose.askOne(g, { side: foe, card }, refs))];
   giveBack(g, foe, theater, place);
 }
 

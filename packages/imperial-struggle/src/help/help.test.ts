@@ -3,6 +3,7 @@ import { LANGUAGES, newMatch, type Settings, seatBots } from '@sandtable/kernel'
 import { helpFaults, rulesWithoutPage } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from '../index.js';
+import { QUESTIONS } from '../questions.js';
 import { help as en } from './en.js';
 import { help as fr } from './fr.js';
 import { help as hu } from './hu.js';
@@ -24,6 +25,12 @@ describe('every rule has its page', () => {
     const rules = RULES.chapters.flatMap((chapter) => chapter.rules.map(([number]) => number));
     expect(rules.length).toBeGreaterThan(70);
     expect(rules.filter((rule) => /^\d+\.\d/.test(rule) && !(rule in en))).toEqual([]);
+  });
+
+  it('of every question, whichever rule asks it', () => {
+    const named = QUESTIONS.flatMap(({ asker }) => asker.rules ?? []);
+    expect(named.length).toBeGreaterThanOrEqual(QUESTIONS.length);
+    expect(named.filter((rule) => !(rule in en))).toEqual([]);
   });
 
   it.each<Settings>([{}, { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough' }])(

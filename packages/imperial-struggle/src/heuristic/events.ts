@@ -1,11 +1,21 @@
+import { offeredThings } from '@sandtable/kernel';
+import type { Commodity } from '../data/spaces.js';
 import { playEvent } from '../events/index.js';
 import { COMMODITIES, marketsOf } from '../map.js';
 import type { Position } from '../position.js';
-import { advantageReferred, ministryReferred, WAR_TILE, warTileRef } from '../references.js';
+import { advantageReferred, commodityReferred, ministryReferred, WAR_TILE, warTileRef } from '../references.js';
 import { kindOfAdvantage } from '../rules/advantages.js';
 import { other } from '../sides.js';
 import { theaterRef, theatersOf } from '../war-display.js';
-import { type Answerer, bestOf, type HeuristicInput, offeredNumbers, offers, scoredOption } from './heuristic-input.js';
+import {
+  type Answerer,
+  bestOf,
+  type HeuristicInput,
+  offeredNumbers,
+  offers,
+  type Reason,
+  scoredOption,
+} from './heuristic-input.js';
 import { leadValuesOf } from './lead-values.js';
 import { worth } from './position-worth.js';
 import { gainBy, tryOut } from './try-out.js';
@@ -94,7 +104,7 @@ const commodityLead = (q: HeuristicInput, commodity: number): number => {
 
 /** Events 17 and 34: refreshes its own Advantages, exhausts the other side's. */
 const byHolder =
-  (whose: 'own' | 'foe', reason: string): Answerer =>
+  (whose: 'own' | 'foe', reason: Reason): Answerer =>
   (q) => {
     const flag = whose === 'own' ? q.stakes.me : q.stakes.them;
     const found = q.options.find((option) => {
@@ -134,27 +144,23 @@ const withDemand = (q: HeuristicInput, demand: Position['demand']): number => {
   const g = { ...q.g, demand };
   return worth(leadValuesOf(g, q.side), g);
 };
-const commodityIn = (text: unknown) => COMMODITIES.find((it) => `commodity:${it}` === String(text));
 
 export const demandAdd: Answerer = (q) => {
   const now = withDemand(q, q.g.demand);
   const found = bestOf(
-    q.options.flatMap((option) => commodityIn(option) ?? []),
+    offeredThings(q, commodityReferred),
     (commodity) => withDemand(q, [...q.g.demand, commodity]) - now,
   );
   if (!found || found.gain <= 0) return scoredOption('done', 0, 'enough');
   return scoredOption(`commodity:${found.item}`, found.gain, 'demand', { commodity: `commodity:${found.item}` });
 };
-export const demandReplace: Answerer = (q) => {
-  const drawn = commodityIn(q.params.commodity);
-  if (!drawn) return undefined;
-  const found = bestOf(
-    q.options.flatMap((option) => commodityIn(option) ?? []),
-    (old) =>
-      withDemand(
-        q,
-        q.g.demand.map((it) => (it === old ? drawn : it)),
-      ),
+export const demandReplace: Answerer<{ readonly commodity: Commodity }> = (q) => {
+  const drawn = q.params.commodity;
+  const found = bestOf(offeredThings(q, commodityReferred), (old) =>
+    withDemand(
+      q,
+      q.g.demand.map((it) => (it === old ? drawn : it)),
+    ),
   );
   return (
     found && scoredOption(`commodity:${found.item}`, found.gain, 'demand', { commodity: `commodity:${found.item}` })
@@ -168,7 +174,7 @@ export const price: Answerer = (q) =>
 /** Ministry 21: where a Minor Action could remove most flags, commodities in demand first. */
 export const townshend: Answerer = (q) => {
   const found = bestOf(
-    q.options.flatMap((option) => commodityIn(option) ?? []),
+    offeredThings(q, commodityReferred),
     (commodity) =>
       MARKETS_OF[COMMODITIES.indexOf(commodity)].filter((space) => q.g.flags[space] === q.stakes.them).length +
       (q.g.demand.includes(commodity) ? 2 : 0),

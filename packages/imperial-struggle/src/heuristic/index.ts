@@ -1,11 +1,12 @@
 import { answerOrDefault, type BotAnswer, type BotFactory, DONE, InputError, toBotAnswer } from '@sandtable/kernel';
 import type { Position } from '../position.js';
-import type { QuestionId } from '../question-id.js';
+import type { QuestionId, QuestionParams } from '../questions.js';
 import { SIDES } from '../sides.js';
 import * as events from './events.js';
 import {
   type Answerer,
-  type HeuristicInput,
+  type AnswerTable,
+  type AnyInput,
   heuristicInputOf,
   type ScoredOption,
   scoredOption,
@@ -20,8 +21,8 @@ import * as tiles from './upgrade.js';
  * most valuable result. It has no memory: each answer follows from the question and the position.
  */
 
-/** Every question has its answer, so that a new or renamed one can't be forgotten. */
-export const ANSWERS: Readonly<Record<QuestionId, Answerer>> = {
+/** Every question has its answer: a new or renamed one that is forgotten here doesn't compile. */
+const ANSWERS: AnswerTable = {
   discard: ministries.discard,
   ministry: ministries.choose,
   'ministry.change': ministries.choose,
@@ -94,16 +95,16 @@ export const ANSWERS: Readonly<Record<QuestionId, Answerer>> = {
   'event.price': events.price,
 };
 
-const ANSWERERS: Readonly<Record<string, Answerer | undefined>> = ANSWERS;
+const answererOf = <Id extends QuestionId>(key: Id): Answerer<QuestionParams<Id>> => ANSWERS[key];
 
-/** The answer to any question that a side can be input, always one of the options. */
-export function answerDecision(q: HeuristicInput): ScoredOption {
+/** The answer to any question that a side can be asked, always one of the options. */
+export function answerDecision(q: AnyInput): ScoredOption {
   if (q.options.length === 1) return scoredOption(q.options[0], 0, 'only');
-  return answerOrDefault(q, ANSWERERS[q.key]);
+  return answerOrDefault(q, answererOf(q.key));
 }
 
 /** Questions about secret cards: declining gets no reason, because that would reveal that there was a choice (R34). */
-const SECRET_QUESTIONS: readonly string[] = ['event', 'event.reveal'];
+const SECRET_QUESTIONS: readonly QuestionId[] = ['event', 'event.reveal'];
 
 export const steady: BotFactory<Position> = (seat) => {
   const side = SIDES.find((it) => it === seat);

@@ -9,6 +9,7 @@ import * as cards from '../ministries/cards.js';
 import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { isSpent } from '../ministries/spent.js';
 import { flagOf, type Position, type Round } from '../position.js';
+import type { QuestionId } from '../questions.js';
 import { cardRef, ministryActionOf, ministryRef, ministryReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt } from '../treasury.js';
@@ -55,7 +56,7 @@ const count = (g: Position, spaces: readonly number[], side: Side): number =>
 const claim = (g: Position): number => Math.min(4, g.jacobiteVictories + count(g, BRITISH_ISLES, 'france'));
 
 /** When each Ministry is useful. Those not listed are revealed where they are needed. */
-type When = (g: Position, round: Round, key: string) => boolean;
+type When = (g: Position, round: Round, key: QuestionId) => boolean;
 const USES: Readonly<Record<number, When>> = {
   [cards.CARDINAL_MINISTERS]: (_, __, key) => key === 'event',
   [cards.JOHN_LAW]: (g) => isLast(g) && g.debt.france > 0,
@@ -134,13 +135,12 @@ function isWorthUsing({ g, side }: HeuristicInput, round: Round, card: number): 
   return true;
 }
 
-export const use: Answerer = (q) => {
+export const use: Answerer<{ readonly ministry: number }> = (q) => {
   const { g } = q;
-  const ministry = String(q.params.ministry);
   const claims = offers(q, 'claim') && claim(g) >= 2 && g.round && points(g.round, 'military', true) >= 3;
   const [first] = q.options;
   const name = claims ? 'claim' : offers(q, 'uprising') ? 'uprising' : first;
-  return scoredOption(name, 0, 'ministry.use', { ministry });
+  return scoredOption(name, 0, 'ministry.use', { ministry: ministryRef(q.params.ministry) });
 };
 
 /** The value of each Ministry by itself. */

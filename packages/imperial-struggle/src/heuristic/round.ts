@@ -1,7 +1,8 @@
-import { DONE, optionKind } from '@sandtable/kernel';
+import { DONE, optionKind, type Params } from '@sandtable/kernel';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
+import type { Space } from '../map.js';
 import type { Position } from '../position.js';
-import { investmentRef, investmentReferred, spaceRef, spaceReferred } from '../references.js';
+import { investmentRef, investmentReferred, spaceRef } from '../references.js';
 import { isAdvantageOption } from '../rules/advantages.js';
 import { playableEvents } from '../rules/round.js';
 import { other } from '../sides.js';
@@ -14,7 +15,7 @@ import {
   offeredNumbers,
   offers,
   openSpaces,
-  type ScoredOption,
+  type Reason,
   scoredOption,
 } from './heuristic-input.js';
 import { isKept, ministryNow } from './ministries.js';
@@ -116,24 +117,31 @@ export const purchase: Answerer = (q) => {
   return { option: plan.option, gain: plan.worth, ...reasonOf(q, plan.option) };
 };
 
-function reasonOf(q: HeuristicInput, option: string): Pick<ScoredOption, 'reason' | 'params'> {
+const BOUGHT: Readonly<Record<string, Reason>> = {
+  'war-tile': 'buy.war-tile',
+  construct: 'buy.construct',
+  'draw-event': 'buy.draw-event',
+  upgrade: 'buy.upgrade',
+  convert: 'buy.convert',
+};
+
+function reasonOf(q: HeuristicInput, option: string): { readonly reason: Reason; readonly params?: Params } {
   if (optionKind(option) === 'advantage') return { reason: 'advantage', params: { advantage: option } };
-  if (!option.startsWith('space:')) return { reason: `buy.${option}` };
+  if (!option.startsWith('space:')) return { reason: BOUGHT[option] };
   const after = afterOption(q, option);
   return after ? reasonFor(q, q.g, after, option) : { reason: 'act', params: { space: option } };
 }
 
-export const purchaseKind: Answerer = (q) => {
-  const space = spaceReferred(String(q.params.space));
-  if (space === undefined) return undefined;
+export const purchaseKind: Answerer<{ readonly space: Space }> = (q) => {
+  const { space } = q.params;
   const found = bestPurchase(q, space);
   return found && scoredOption(found.kind, 0, 'act.what', { space: spaceRef(space) });
 };
 
 /** Uses the Minor Action where it is enough by itself, because its leftover points are lost (5.3.2). */
-export const way: Answerer = (q) => {
+export const way: Answerer<{ readonly cost: number }> = (q) => {
   const minor = q.g.round?.pools.find(({ source }) => source === 'minor')?.points ?? 0;
-  const pays = minor >= Number(q.params.cost) && offers(q, 'minor');
+  const pays = minor >= q.params.cost && offers(q, 'minor');
   return pays ? scoredOption('minor', 0, 'way.minor') : scoredOption('major', 0, 'way.major');
 };
 

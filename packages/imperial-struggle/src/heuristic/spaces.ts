@@ -4,10 +4,18 @@ import { WARS } from '../data/wars.js';
 import { isFort, isNaval, type Space } from '../map.js';
 import { CONFLICT, NOBODY, type Position } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
-import { squadronsFor } from '../rules/war.js';
+import { squadronsFor } from '../rules/conquest.js';
 import { other } from '../sides.js';
 import { score } from '../treasury.js';
-import { type Answerer, bestOf, type HeuristicInput, offers, openSpaces, scoredOption } from './heuristic-input.js';
+import {
+  type Answerer,
+  bestOf,
+  type HeuristicInput,
+  offers,
+  openSpaces,
+  type Reason,
+  scoredOption,
+} from './heuristic-input.js';
 import { gains } from './try-out.js';
 
 /** Questions that ask for a space: tries the effect in each and takes the best; declines if nothing gains and that is allowed. */
@@ -16,7 +24,7 @@ type Change = (copy: Position, space: Space, q: HeuristicInput) => void;
 
 /** `isLocal`: the change affects no other space, so it is faster to evaluate. */
 const where =
-  (change: Change, reason: string, isLocal: (space: Space) => boolean = () => true): Answerer =>
+  (change: Change, reason: Reason, isLocal: (space: Space) => boolean = () => true): Answerer =>
   (q) => {
     const gain = gains(q);
     const found = bestOf(openSpaces(q), (space) =>
@@ -41,10 +49,10 @@ const shift: Change = (g, space, { side }) => {
 /** 7.2.1.1: a Squadron takes a sea, from the Navy Box or from another sea, which it leaves. */
 const conquer: Change = (g, space, { side }) => {
   if (!isNaval(space)) return raise(g, space, side);
-  const from = spaceReferred(squadronsFor(g, side, WARS[g.war].theaters[g.theater])[0]);
+  const [from] = squadronsFor(g, { side, space, theater: WARS[g.war].theaters[g.theater] });
   displace(g, space);
-  if (from === undefined) g.navyBox[side]--;
-  else takeSquadron(g, from);
+  if (typeof from === 'number') takeSquadron(g, from);
+  else g.navyBox[side]--;
   putSquadron(g, space, side);
 };
 
@@ -67,7 +75,7 @@ export const huguenots = where(() => undefined, 'huguenots');
 
 /** The place from which a Squadron is removed: a sea or the Navy Box. The place shows whose it is. */
 const fleet =
-  (reason: string, whose: (q: HeuristicInput) => HeuristicInput['side']): Answerer =>
+  (reason: Reason, whose: (q: HeuristicInput) => HeuristicInput['side']): Answerer =>
   (q) => {
     const gain = gains(q);
     const found = bestOf(q.options, (option) =>
@@ -85,12 +93,11 @@ export const britishSquadron = fleet('squadron.lose', () => 'britain');
 export const conqueror = fleet('conquest.from', (q) => q.side);
 
 /** 7.2.2: compares the Territory's value with the points for refusing it. */
-export const refuse: Answerer = (q) => {
-  const space = spaceReferred(String(q.params.space));
-  if (space === undefined) return undefined;
+export const refuse: Answerer<{ readonly space: Space; readonly vp: number }> = (q) => {
+  const { space, vp } = q.params;
   const params = { space: spaceRef(space) };
   const gain = gains(q);
   const loss = gain((copy) => raise(copy, space, other(q.side)));
-  const price = gain((copy) => score(copy, other(q.side), Number(q.params.vp)));
+  const price = gain((copy) => score(copy, other(q.side), vp));
   return price > loss ? scoredOption('refuse', price, 'refuse', params) : scoredOption('yield', loss, 'yield', params);
 };

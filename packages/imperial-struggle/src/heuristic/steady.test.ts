@@ -1,12 +1,13 @@
-import type { Params } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { isolatedMarkets, isProtected } from '../control.js';
+import { WARS } from '../data/wars.js';
 import { MARKETS } from '../map.js';
 import type { Position } from '../position.js';
+import type { QuestionId, QuestionParams } from '../questions.js';
 import { investmentRef } from '../references.js';
 import { optionsOf } from '../rules/round.js';
 import type { Side } from '../sides.js';
-import { type PositionFields, positionWith, roundOf, tileOf } from '../testing/positions.js';
+import { at, type PositionFields, positionWith, roundOf, tileOf } from '../testing/positions.js';
 import { redact } from '../view.js';
 import { answerDecision } from './index.js';
 import { leadValuesOf } from './lead-values.js';
@@ -14,7 +15,13 @@ import { worth } from './position-worth.js';
 import { ISOLATED, PROTECTED, SUPPLIED, supplies } from './supply.js';
 
 /** The player's answer to a question, on what the side sees. */
-function answer(g: Position, side: Side, key: string, options: readonly string[], params: Params = {}): string {
+function answer<Id extends QuestionId>(
+  g: Position,
+  side: Side,
+  key: Id,
+  options: readonly string[],
+  params: QuestionParams<Id>,
+): string {
   const seen = redact(g, side);
   return answerDecision({
     g: seen,
@@ -26,6 +33,9 @@ function answer(g: Position, side: Side, key: string, options: readonly string[]
     options,
   }).option;
 }
+
+/** A purchase that something is asked about. */
+const PRICE = { what: 'act:construct', cost: 2 };
 
 const wealth = (it: PositionFields, side: Side): number => {
   const g = positionWith(it);
@@ -96,7 +106,7 @@ describe('what steady conquers (7.2.1.1)', () => {
     return g;
   };
   const conquest = (g: Position, market: string): string =>
-    answer(g, 'britain', 'conquest', ['space:cuba-passage', market], { theater: 'theater:awi-3', left: 1 });
+    answer(g, 'britain', 'conquest', ['space:cuba-passage', market], { theater: WARS[3].theaters[2], left: 1 });
 
   it('not a sea by a Squadron that leaves another, if there is anything else', () => {
     expect(conquest(antilles(0), 'space:caicos')).toBe('space:caicos');
@@ -117,7 +127,7 @@ describe('what steady does in a round', () => {
       france: ['louisiana', 'st-james'],
     });
     const round = roundOf(g, 'britain', 'e4-d2-a', [{ source: 'major', type: 'economic', points: 2 }]);
-    expect(answer(g, 'britain', 'act', optionsOf(g, round))).toBe('space:bahamas-run-west');
+    expect(answer(g, 'britain', 'act', optionsOf(g, round), {})).toBe('space:bahamas-run-west');
   });
 
   it('removes a Conflict marker rather than nothing', () => {
@@ -128,31 +138,33 @@ describe('what steady does in a round', () => {
       conflicts: ['georgia'],
     });
     const round = roundOf(g, 'britain', 'm4-e2-a', [{ source: 'major', type: 'military', points: 2 }]);
-    expect(answer(g, 'britain', 'act', optionsOf(g, round))).toBe('space:georgia');
+    expect(answer(g, 'britain', 'act', optionsOf(g, round), {})).toBe('space:georgia');
   });
 
   it('passes only to be rid of Debt', () => {
     const g = positionWith({ britain: ['carolinas'] });
     roundOf(g, 'britain', 'e4-d2-a');
-    expect(answer(g, 'britain', 'tile.use', ['play', 'pass'])).toBe('play');
+    expect(answer(g, 'britain', 'tile.use', ['play', 'pass'], { tile: 0 })).toBe('play');
   });
 
   it('spends Treaty Points before Debt (4.1.10)', () => {
     const g = positionWith({ treaty: { france: 3 } });
-    expect(answer(g, 'france', 'treaty', ['number:0', 'number:1', 'number:2'], { short: 2 })).toBe('number:2');
+    expect(
+      answer(g, 'france', 'treaty', ['number:0', 'number:1', 'number:2'], { what: 'act:construct', short: 2 }),
+    ).toBe('number:2');
   });
 
   it('pays with points that are good for less first (5.2.3)', () => {
     const options = ['points:any', 'points:europe', 'points:ministry-no-prestige'];
-    expect(answer(positionWith(), 'britain', 'pay.first', options)).toBe('points:ministry-no-prestige');
-    expect(answer(positionWith(), 'britain', 'pay.first', options.slice(0, 2))).toBe('points:europe');
+    expect(answer(positionWith(), 'britain', 'pay.first', options, PRICE)).toBe('points:ministry-no-prestige');
+    expect(answer(positionWith(), 'britain', 'pay.first', options.slice(0, 2), PRICE)).toBe('points:europe');
   });
 
   it('keeps Advantages that East India Company counts', () => {
     const without = positionWith({ cabinet: { britain: [8] } });
     const company = positionWith({ cabinet: { britain: [7] } });
-    expect(answer(without, 'britain', 'discount', ['advantage:silk', 'done'])).toBe('advantage:silk');
-    expect(answer(company, 'britain', 'discount', ['advantage:silk', 'done'])).toBe('done');
+    expect(answer(without, 'britain', 'discount', ['advantage:silk', 'done'], PRICE)).toBe('advantage:silk');
+    expect(answer(company, 'britain', 'discount', ['advantage:silk', 'done'], PRICE)).toBe('done');
   });
 });
 
@@ -161,20 +173,20 @@ describe('what steady does with events', () => {
     const g = positionWith({ turn: 3, britain: ['midnapore', 'kanchipuram'] });
     roundOf(g, 'britain', 'e3-d2');
     const options = ['space:midnapore', 'space:kanchipuram', 'done'];
-    expect(answer(g, 'britain', 'event.conflict', options, { card: 'card:27' })).toBe('done');
+    expect(answer(g, 'britain', 'event.conflict', options, { card: 27, left: 1 })).toBe('done');
   });
 
   it('chooses the other’s flag for a conflict, if both are there', () => {
     const g = positionWith({ turn: 3, britain: ['midnapore'], france: ['plassey'] });
     roundOf(g, 'britain', 'e3-d2');
     const options = ['space:midnapore', 'space:plassey'];
-    expect(answer(g, 'britain', 'event.conflict', options, { card: 'card:27' })).toBe('space:plassey');
+    expect(answer(g, 'britain', 'event.conflict', options, { card: 27, left: 1 })).toBe('space:plassey');
   });
 
   it('has Cotton scored only if it leads', () => {
     const g = positionWith({ britain: ['midnapore'], france: ['plassey', 'karaikal'] });
-    expect(answer(g, 'britain', 'event.cotton', ['yes', 'no'])).toBe('no');
-    expect(answer(g, 'france', 'event.cotton', ['yes', 'no'])).toBe('yes');
+    expect(answer(g, 'britain', 'event.cotton', ['yes', 'no'], { card: 11 })).toBe('no');
+    expect(answer(g, 'france', 'event.cotton', ['yes', 'no'], { card: 11 })).toBe('yes');
   });
 });
 
@@ -182,40 +194,48 @@ describe('what steady does in war', () => {
   it('yields a Territory that is worth less than the points, and keeps one that is worth more (7.2.2)', () => {
     const g = positionWith({ step: 'war', turn: 5, britain: ['barbados', 'georgia'] });
     const options = ['yield', 'refuse'];
-    expect(answer(g, 'britain', 'refuse', options, { space: 'space:barbados', vp: 5 })).toBe('yield');
-    expect(answer(g, 'britain', 'refuse', options, { space: 'space:barbados', vp: 0 })).toBe('refuse');
+    expect(answer(g, 'britain', 'refuse', options, { space: at('barbados'), vp: 5 })).toBe('yield');
+    expect(answer(g, 'britain', 'refuse', options, { space: at('barbados'), vp: 0 })).toBe('refuse');
   });
 
   it('keeps the better tile where it fights', () => {
     const display = [0, 3, 4, 5].map((tile) => ({ basic: [tile === 0 ? 15 : tile], bonus: [] }));
     const g = positionWith({ display: { britain: display } });
-    expect(answer(g, 'britain', 'upgrade.keep', ['war-tile:15', 'war-tile:0'])).toBe('war-tile:0');
+    expect(
+      answer(g, 'britain', 'upgrade.keep', ['war-tile:15', 'war-tile:0'], {
+        theater: WARS[0].theaters[0],
+        old: 15,
+        fresh: 0,
+      }),
+    ).toBe('war-tile:0');
   });
 
   it('prefers what the other side would miss', () => {
     const g = positionWith({ step: 'war', turn: 3, france: ['cataraqui', 'niagara', 'quebec-and-montreal'] });
-    expect(answer(g, 'britain', 'conquest', ['space:cataraqui', 'done'], { left: 1 })).toBe('space:cataraqui');
+    expect(
+      answer(g, 'britain', 'conquest', ['space:cataraqui', 'done'], { theater: WARS[0].theaters[2], left: 1 }),
+    ).toBe('space:cataraqui');
   });
 });
 
 describe('what steady chooses before a turn', () => {
   it('goes first early in a game, and last later', () => {
     const options = ['seat:britain', 'seat:france'];
-    expect(answer(positionWith(), 'france', 'initiative', options)).toBe('seat:france');
-    expect(answer(positionWith({ turn: 2 }), 'france', 'initiative', options)).toBe('seat:britain');
+    expect(answer(positionWith(), 'france', 'initiative', options, {})).toBe('seat:france');
+    expect(answer(positionWith({ turn: 2 }), 'france', 'initiative', options, {})).toBe('seat:britain');
   });
 
   it('likes a Ministry whose keyword its cards want', () => {
     const options = ['ministry:edmond-halley', 'ministry:east-india-company'];
     const hand = (cards: readonly number[]) => positionWith({ hands: { britain: cards } });
-    expect(answer(hand([1, 6, 11]), 'britain', 'ministry', options)).toBe('ministry:east-india-company');
-    expect(answer(hand([3]), 'britain', 'ministry', options)).toBe('ministry:edmond-halley');
+    expect(answer(hand([1, 6, 11]), 'britain', 'ministry', options, { left: 1 })).toBe('ministry:east-india-company');
+    expect(answer(hand([3]), 'britain', 'ministry', options, { left: 1 })).toBe('ministry:edmond-halley');
   });
 
   it('takes a tile with an event only if there is one to play', () => {
     const g = positionWith({ available: ['e4-d2-a', 'e2-d2'], britain: ['carolinas', 'northern-colonies'] });
     roundOf(g, 'britain');
     const options = [tileOf('e4-d2-a'), tileOf('e2-d2')].map((tile) => investmentRef(tile));
-    expect(answer(g, 'britain', 'tile', options)).toBe(options[0]);
+    expect(answer(g, 'britain', 'tile', options, {})).toBe(options[0]);
   });
 });

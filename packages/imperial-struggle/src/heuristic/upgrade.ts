@@ -1,9 +1,16 @@
-import { WARS } from '../data/wars.js';
-import type { Position } from '../position.js';
+import type { Theater } from '../data/wars.js';
+import type { Position, Tile } from '../position.js';
 import { WAR_TILE, warTileRef } from '../references.js';
 import { BASIC_TILES, TILES } from '../tiles.js';
 import { replace, theaterRef, theatersOf } from '../war-display.js';
-import { type Answerer, bestOf, type HeuristicInput, offeredNumbers, scoredOption } from './heuristic-input.js';
+import {
+  type Answerer,
+  bestOf,
+  type HeuristicInput,
+  offeredNumbers,
+  type Reason,
+  scoredOption,
+} from './heuristic-input.js';
 import { type MapLeads, mapLeadsOf, strengthWorth } from './map-worth.js';
 import { SYMBOL_WORTH, worth } from './position-worth.js';
 import { mapCopy } from './try-out.js';
@@ -109,10 +116,7 @@ export const swap: Answerer = (q) => {
 };
 
 /** A Bonus tile goes where it gains most. */
-export const placeTile: Answerer = (q) => {
-  const tile = Number(String(q.params.tile).slice(WAR_TILE.length));
-  return towards(q, tile, 'war-tile');
-};
+export const placeTile: Answerer<{ readonly tile: Tile }> = (q) => towards(q, q.params.tile, 'war-tile');
 /** If a tile must move, the weaker one; then to where it gains most. */
 export const moveTile: Answerer = (q) => {
   const found = bestOf(offeredNumbers(q, WAR_TILE), (tile) => -tileStrength(tile));
@@ -120,7 +124,7 @@ export const moveTile: Answerer = (q) => {
 };
 export const moveTo: Answerer = (q) => towards(q, -1, 'war-tile');
 
-function towards(q: HeuristicInput, tile: number, reason: string) {
+function towards(q: HeuristicInput, tile: number, reason: Reason) {
   const theaters = theatersOf(q.g).map((_, theater) => theater);
   const open = theaters.filter((theater) => q.options.includes(theaterRef(q.g, theater)));
   const now = worth(q.stakes, q.g);
@@ -138,8 +142,8 @@ function towards(q: HeuristicInput, tile: number, reason: string) {
 }
 
 /** 12.2: puts the strongest tiles where most is at stake. */
-export const layout: Answerer = (q) => {
-  const theater = WARS[q.g.war].theaters.findIndex(({ id }) => `theater:${id}` === String(q.params.theater));
+export const layout: Answerer<{ readonly theater: Theater }> = (q) => {
+  const theater = theatersOf(q.g).indexOf(q.params.theater);
   const tiles = offeredNumbers(q, WAR_TILE);
   if (theater < 0) return undefined;
   const stakes = theatersOf(q.g).map((_, i) => q.stakes.theaters[i][17] - q.stakes.theaters[i][15]);

@@ -1,5 +1,6 @@
-import { type LogEntry, type Message, message } from '@sandtable/kernel';
+import type { LogEntry, Message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
+import { text } from '../text.js';
 
 /** The log must add up: victory points (3.10), and prices, of which only a Squadron's can be 0 (5.4.2, 5.5.2, R39). */
 export function logProblem({ log = [], vp }: Position): Message | undefined {
@@ -7,13 +8,12 @@ export function logProblem({ log = [], vp }: Position): Message | undefined {
   if (last >= 0) {
     const { by, now } = scored(log[last]);
     const before = findLast(log, 'log.vp', last);
-    if (now !== vp || (before >= 0 && scored(log[before]).now + by !== now))
-      return message('wrong.log.vp', { now, vp });
+    if (now !== vp || (before >= 0 && scored(log[before]).now + by !== now)) return text('wrong.log.vp', { now, vp });
   }
   const paid = findLast(log, 'log.paid', log.length);
   const { n, type } = paid < 0 ? { n: 1, type: '' } : { n: 1, type: '', ...log[paid].params };
   const right = Number(n) >= 1 || (Number(n) === 0 && type === 'type:military');
-  return right ? undefined : message('wrong.log.paid', { n: Number(n) });
+  return right ? undefined : text('wrong.log.paid', { n: Number(n) });
 }
 
 function findLast(journal: readonly LogEntry[], key: string, below: number): number {

@@ -1,4 +1,4 @@
-import { type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import { isOpen, settleAllAdvantages } from '../control.js';
 import {
   ALL_SPACES,
@@ -13,17 +13,18 @@ import {
 } from '../map.js';
 import { clone, DEAR_CONFLICT, NOBODY, type Position, SPAIN, sideOf, USA } from '../position.js';
 import { advantageRef, spaceRef } from '../references.js';
+import { type KeyOf, text } from '../text.js';
 
 /** 3.2, 3.8: flags, Conflict markers, damage, Huguenots and Advantages where they can be. */
 export function mapProblem(g: Position): Message | undefined {
   for (const space of ALL_SPACES) {
     const problem = spaceProblem(g, space);
-    if (problem) return message(problem, { space: spaceRef(space) });
+    if (problem) return text(problem, { space: spaceRef(space) });
   }
   return huguenotProblem(g) ?? advantageProblem(g);
 }
 
-function spaceProblem(g: Position, space: Space): string | undefined {
+function spaceProblem(g: Position, space: Space): KeyOf<'wrong'> | undefined {
   const flag = g.flags[space];
   const conflict = g.conflicts[space];
   if (!mayFly(g, space)) return 'wrong.flag';
@@ -57,7 +58,7 @@ function huguenotProblem({ huguenots, flags }: Position): Message | undefined {
     (space) => !isTerritory(space) || sideOf(flags[space]) === 'britain' || !AMERICA.includes(regionOf(space)),
   );
   const wrong = stray || spaces.size !== huguenots.length || spaces.size > MAX_HUGUENOTS;
-  return wrong ? message('wrong.huguenots') : undefined;
+  return wrong ? text('wrong.huguenots') : undefined;
 }
 
 /** 8.1: each tile belongs to the side that holds all of its spaces, or to neither. */
@@ -65,5 +66,5 @@ function advantageProblem(g: Position): Message | undefined {
   const settled = clone(g);
   settleAllAdvantages(settled);
   const wrong = g.holders.findIndex((holder, i) => holder !== settled.holders[i]);
-  return wrong < 0 ? undefined : message('wrong.advantage', { advantage: advantageRef(wrong) });
+  return wrong < 0 ? undefined : text('wrong.advantage', { advantage: advantageRef(wrong) });
 }

@@ -1,100 +1,81 @@
-import type { Catalog, Catalogs, Language } from '@sandtable/kernel';
-import { NEED_WORDS } from '../conditions/words.js';
-import { ADVANTAGE_IDS, ADVANTAGES } from '../data/advantages.js';
+import { catalogsOf, fillText, type Text, type Texts } from '@sandtable/kernel';
+import { FEATURE_WORDS } from '../ai/words.js';
+import { NEEDS } from '../conditions/words.js';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
-import { MINISTRIES } from '../data/ministries.js';
-import { eventWords } from '../events/question-words.js';
-import { eventTexts } from '../events/texts.js';
+import { EVENT_ASKS } from '../events/asks.js';
+import { EVENT_TEXTS } from '../events/texts.js';
+import { EVENT_BUTTONS, EVENT_LOG } from '../events/words.js';
 import { STEADY_WORDS } from '../heuristic/words.js';
-import { ALL_SPACES, factsOf, spaceId } from '../map.js';
+import { POWER_ASKS } from '../ministries/asks.js';
 import { MINISTRY_TEXTS } from '../ministries/texts.js';
-import { POWER_WORDS, type WordsByLanguage } from '../ministries/words.js';
+import { POWER_WORDS } from '../ministries/words.js';
 import { MINISTRY_ACTIONS } from '../references.js';
 import { ADVANTAGE_TEXTS } from '../rules/advantage-texts.js';
 import { TILES } from '../tiles.js';
-import { ASKS, BUTTONS } from './asks.js';
+import { ASKS } from './asks.js';
+import { BUTTONS } from './buttons.js';
+import { grammar } from './grammar.js';
 import { POINT_WORDS } from './limits.js';
 import { LOG } from './log.js';
 import { TURN_LOG } from './log-turn.js';
 import { WAR_LOG } from './log-war.js';
+import { MINISTRY_NAMES } from './ministries.js';
 import { NAMES } from './names.js';
-import { ACTION_NAMES, ADVANTAGE_NAMES, MINISTRY_NAMES, WAR_NAMES } from './powers.js';
+import { ACTION_NAMES, ADVANTAGE_NAMES, WAR_NAMES } from './powers.js';
 import { SPACE_NAMES } from './spaces.js';
-import { INVESTMENT_PARTS, TILE_SYMBOL_NAMES } from './tiles.js';
+import { INVESTMENT_TILES, WAR_TILES } from './tiles.js';
 import { WRONG } from './wrong.js';
 
-const WORDS: WordsByLanguage = {
-  ...ASKS,
-  ...BUTTONS,
-  ...LOG,
-  ...TURN_LOG,
-  ...WAR_LOG,
-  ...NAMES,
-  ...WRONG,
-  ...WAR_NAMES,
-  ...POINT_WORDS,
-  ...NEED_WORDS,
-  ...POWER_WORDS,
-  ...MINISTRY_TEXTS,
-  ...ADVANTAGE_TEXTS,
-  ...STEADY_WORDS,
-};
+const sameInAll = (name: string): Text => ({ en: name, pl: name, hu: name, fr: name, es: name });
 
-const PLACE = { pl: 0, hu: 1, fr: 2 } as const;
-type Name = readonly [pl: string, hu: string, fr: string];
-/** Who has no name of their own in a language keeps the English one. */
-const named = (language: Language, en: string, name: Name | undefined): string =>
-  language === 'en' || !name ? en : name[PLACE[language]];
+const TILE_NAMES: Texts = Object.fromEntries([
+  ...INVESTMENTS.map(({ id, major, points, minor, event, upgrade }) => [
+    `tile.${id}`,
+    fillText(INVESTMENT_TILES[event && upgrade ? 'both' : event ? 'event' : upgrade ? 'upgrade' : 'plain'], {
+      major: NAMES[`type.${major}`],
+      points,
+      minor: NAMES[`type.${minor}`],
+      few: MINOR_POINTS,
+    }),
+  ]),
+  ...TILES.map(({ strength, symbol }, i) => [
+    `war-tile.${i}`,
+    fillText(WAR_TILES[symbol], { strength: sameInAll(`${strength < 0 ? '−' : '+'}${Math.abs(strength)}`) }),
+  ]),
+]);
 
-/** Things that the data lists, each by the words for its kind. */
-function thingNames(language: Language): Catalog {
-  const { tile, event, upgrade } = INVESTMENT_PARTS[language];
-  const type = (of: string): string => NAMES[`type.${of}`][language];
-  return Object.fromEntries([
-    ...ALL_SPACES.map((space) => [
-      `space.${spaceId(space)}`,
-      named(language, factsOf(space).name, SPACE_NAMES[spaceId(space)]),
-    ]),
-    ...ADVANTAGE_IDS.map((id) => [`advantage.${id}`, named(language, ADVANTAGES[id].name, ADVANTAGE_NAMES[id])]),
-    ...MINISTRIES.map(({ id, number, name }) => [`ministry.${id}`, named(language, name, MINISTRY_NAMES[number])]),
-    ...INVESTMENTS.map(({ id, major, points, minor, ...it }) => [
-      `tile.${id}`,
-      [
-        `${tile}${type(major)} ${points}`,
-        `${type(minor)} ${MINOR_POINTS}`,
-        ...(it.event ? [event] : []),
-        ...(it.upgrade ? [upgrade] : []),
-      ].join(' + '),
-    ]),
-    ...TILES.map(({ strength, symbol }, i) => [
-      `war-tile.${i}`,
-      `${strength < 0 ? '−' : '+'}${Math.abs(strength)}${TILE_SYMBOL_NAMES[symbol][language]}`,
-    ]),
-  ]);
-}
+/** A Ministry is revealed or used: `reveal.<id>`, `use.<id>`. */
+const MINISTRY_ACTION_NAMES: Texts = Object.fromEntries(
+  Object.entries(MINISTRY_NAMES).flatMap(([key, name]) =>
+    MINISTRY_ACTIONS.map((action) => [key.replace('ministry', action), fillText(ACTION_NAMES[action], { name })]),
+  ),
+);
 
-/** Ministries are revealed or used. */
-const ministryActionNames = (language: Language, names: Catalog): Catalog =>
-  Object.fromEntries(
-    MINISTRIES.flatMap(({ id }) =>
-      MINISTRY_ACTIONS.map((deed) => [`${deed}.${id}`, ACTION_NAMES[deed][language](names[`ministry.${id}`])]),
-    ),
-  );
-
-function catalogOf(language: Language): Catalog {
-  const things = thingNames(language);
-  return {
-    ...Object.fromEntries(Object.entries(WORDS).map(([key, text]) => [key, text[language]])),
-    ...things,
-    ...ministryActionNames(language, things),
-    ...eventWords(language),
-    ...eventTexts(language),
-  };
-}
-
-export const messages: Catalogs = {
-  en: catalogOf('en'),
-  pl: catalogOf('pl'),
-  hu: catalogOf('hu'),
-  fr: catalogOf('fr'),
-};
+export const messages = catalogsOf(
+  ASKS,
+  BUTTONS,
+  LOG,
+  TURN_LOG,
+  WAR_LOG,
+  NAMES,
+  grammar,
+  WRONG,
+  WAR_NAMES,
+  POINT_WORDS,
+  NEEDS,
+  POWER_ASKS,
+  POWER_WORDS,
+  MINISTRY_TEXTS,
+  ADVANTAGE_TEXTS,
+  STEADY_WORDS,
+  FEATURE_WORDS,
+  SPACE_NAMES,
+  ADVANTAGE_NAMES,
+  MINISTRY_NAMES,
+  TILE_NAMES,
+  MINISTRY_ACTION_NAMES,
+  EVENT_ASKS,
+  EVENT_LOG,
+  EVENT_BUTTONS,
+  EVENT_TEXTS,
+);

@@ -1,7 +1,7 @@
-import type { WordsByLanguage } from '../ministries/words.js';
+import { fillText, type Texts, texts } from '@sandtable/kernel';
 
 /** What points are for, by the names of rules/limits.ts. */
-export const LIMITS = {
+const LIMITS = texts({
   europe: { en: 'only in Europe', pl: 'tylko w Europie', hu: 'csak Európában', fr: 'en Europe seulement' },
   india: { en: 'only in India', pl: 'tylko w Indiach', hu: 'csak Indiában', fr: 'en Inde seulement' },
   caribbean: {
@@ -43,7 +43,7 @@ export const LIMITS = {
   'flag-beside-british': {
     en: 'only to flag Markets connected to a British Market',
     pl: 'tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem',
-    hu: 'csak brit piaccal összekötött piacok megszerzésére',
+    hu: 'csak zászló kitűzésére brit piaccal összekötött piacokon',
     fr: 'uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique',
   },
   'scotland-ireland': {
@@ -70,15 +70,28 @@ export const LIMITS = {
     hu: 'csak presztízs nélküli politikai mezőkre',
     fr: 'uniquement pour des cases politiques sans prestige',
   },
-} satisfies WordsByLanguage;
-export type SaidLimit = keyof typeof LIMITS;
+});
 
-const keyed = (prefix: string, text: (limit: (typeof LIMITS)[SaidLimit]) => WordsByLanguage[string]): WordsByLanguage =>
-  Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [`${prefix}${name}`, text(limit)]));
+const LIMITED = texts({
+  points: { en: 'points {limit}', pl: 'punkty {limit}', hu: 'pontok, {limit}', fr: 'points {limit}' },
+  ministry: {
+    en: 'points of a Ministry, {limit}',
+    pl: 'punkty od Ministra, {limit}',
+    hu: 'minisztériumi pontok, {limit}',
+    fr: 'points d’un ministère, {limit}',
+  },
+});
 
-/** Points that are told apart when one must say which pay first. */
-export const POINT_WORDS: WordsByLanguage = {
-  ...keyed('limit.', (limit) => limit),
+const limits: Texts = Object.fromEntries(
+  Object.entries(LIMITS).flatMap(([name, limit]) => [
+    [`limit.${name}`, limit],
+    [`points.${name}`, fillText(LIMITED.points, { limit })],
+    [`points.ministry-${name}`, fillText(LIMITED.ministry, { limit })],
+  ]),
+);
+
+/** Points that players tell apart when they choose which of them pay first. */
+export const LEFT_POINTS = texts({
   'points.left': {
     en: '{n} {type} ({source})',
     pl: '{type} {n} ({source})',
@@ -98,16 +111,6 @@ export const POINT_WORDS: WordsByLanguage = {
     hu: 'bármire jó pontok',
     fr: 'points sans restriction',
   },
-  ...keyed('points.', ({ en, pl, hu, fr }) => ({
-    en: `points ${en}`,
-    pl: `punkty ${pl}`,
-    hu: `pontok, ${hu}`,
-    fr: `points ${fr}`,
-  })),
-  ...keyed('points.ministry-', ({ en, pl, hu, fr }) => ({
-    en: `points of a Ministry, ${en}`,
-    pl: `punkty od Ministra, ${pl}`,
-    hu: `minisztériumi pontok, ${hu}`,
-    fr: `points d’un ministère, ${fr}`,
-  })),
-};
+});
+
+export const POINT_WORDS = { ...LEFT_POINTS, ...limits };

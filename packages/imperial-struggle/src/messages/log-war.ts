@@ -1,7 +1,7 @@
-import type { WordsByLanguage } from '../ministries/words.js';
+import { texts } from '@sandtable/kernel';
 
 /** What happens in a war (7.0). */
-export const WAR_LOG: WordsByLanguage = {
+export const WAR_LOG = texts({
   'log.war': { en: 'War: {war}', pl: 'Wojna: {war}', hu: 'Háború: {war}', fr: 'Guerre : {war}' },
   'log.theater': {
     en: 'Theater: {theater}',
@@ -23,29 +23,24 @@ export const WAR_LOG: WordsByLanguage = {
   },
   'log.tiles.list': { en: '{first}; {rest}', pl: '{first}; {rest}', hu: '{first}; {rest}', fr: '{first} ; {rest}' },
   'log.tile.moved': {
-    en: '{side} moves a Bonus War Tile from {from} to {to}.',
-    pl: '{side}: Wojsko Elitarne przeniesione – z: {from}, do: {to}.',
-    hu: '{side} áthelyez egy bónusz hadilapkát – innen: {from}, ide: {to}.',
-    fr: '{side} déplace une tuile de guerre bonus – de : {from}, vers : {to}.',
+    en: '{side} moves a Bonus War Tile: {from} → {to}.',
+    pl: '{side} przenosi Wojsko Elitarne: {from} → {to}.',
+    hu: '{side} áthelyez egy bónusz hadilapkát: {from} → {to}.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} déplace une tuile de guerre bonus : {from} → {to}.',
   },
   'log.tile.effect': {
-    en: '{side} uses its tile ({tile}).',
-    pl: '{side}: efekt Wojska ({tile}).',
-    hu: '{side}: a lapka hatása ({tile}).',
-    fr: '{side} : effet de la tuile ({tile}).',
+    en: '{side} resolves the symbol of its tile ({tile}).',
+    pl: '{side} rozpatruje symbol Wojska ({tile}).',
+    hu: '{side}: érvényesül a lapka jele ({tile}).',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} applique le symbole de sa tuile ({tile}).',
   },
   'log.tile.idle': {
-    en: '{side}: its tile ({tile}) finds no target.',
-    pl: '{side}: Wojsko ({tile}) nie ma celu.',
-    hu: '{side}: a lapkának ({tile}) nincs célpontja.',
-    fr: '{side} : la tuile ({tile}) n’a pas de cible.',
+    en: '{side}: the symbol of its tile ({tile}) has no target.',
+    pl: '{side}: symbol Wojska ({tile}) nie ma celu.',
+    hu: '{side}: a lapka jelének ({tile}) nincs célpontja.',
+    fr: '{side} : le symbole de la tuile ({tile}) n’a pas de cible.',
   },
-  'log.strength.of': {
-    en: '{side}: {parts}',
-    pl: '{side}: {parts}',
-    hu: '{side}: {parts}',
-    fr: '{side} : {parts}',
-  },
+  'log.strength.of': { en: '{side}: {parts}', pl: '{side}: {parts}', hu: '{side}: {parts}', fr: '{side} : {parts}' },
   'log.strength.tile': { en: 'War Tiles {n}', pl: 'Wojska {n}', hu: 'hadilapkák {n}', fr: 'tuiles de guerre {n}' },
   'log.strength.alliance': { en: 'Alliances {n}', pl: 'Sojusze {n}', hu: 'szövetségek {n}', fr: 'alliances {n}' },
   'log.strength.space': {
@@ -66,7 +61,7 @@ export const WAR_LOG: WordsByLanguage = {
   'log.strength.byng': { en: 'Byng {n}', pl: 'Byng {n}', hu: 'Byng {n}', fr: 'Byng {n}' },
   'log.strength.dominance': {
     en: 'Atlantic Dominance {n}',
-    pl: 'Dominacja na Atlantyku {n}',
+    pl: 'panowanie na Atlantyku {n}',
     hu: 'atlanti uralom {n}',
     fr: 'domination de l’Atlantique {n}',
   },
@@ -80,13 +75,13 @@ export const WAR_LOG: WordsByLanguage = {
     en: '{side} wins the theater by {margin}.',
     pl: '{side} wygrywa Kampanię z przewagą {margin}.',
     hu: '{side} megnyeri a hadszínteret, különbség: {margin}.',
-    fr: '{side} remporte le théâtre avec une marge de {margin}.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} remporte le théâtre avec une marge de {margin}.',
   },
   'log.won.nothing': {
-    en: 'So small a margin brings no spoils here.',
-    pl: 'Tak mała przewaga nie daje tu Łupów Wojennych.',
-    hu: 'Ekkora különbség itt nem hoz zsákmányt.',
-    fr: 'Une marge aussi faible ne rapporte rien ici.',
+    en: 'This margin brings no spoils here.',
+    pl: 'Ta przewaga nie daje tu Łupów Wojennych.',
+    hu: 'Ez a különbség itt nem hoz zsákmányt.',
+    fr: 'Cette marge ne rapporte aucun butin ici.',
   },
   'log.stalemate': {
     en: 'A tie: nobody wins the theater.',
@@ -95,10 +90,10 @@ export const WAR_LOG: WordsByLanguage = {
     fr: 'Égalité : personne ne remporte le théâtre.',
   },
   'log.conquest': {
-    en: '{side} has {n, plural, one {# Conquest Point} other {# Conquest Points}}.',
-    pl: '{side}: {n, plural, one {# Punkt Podboju} few {# Punkty Podboju} many {# Punktów Podboju} other {# Punktu Podboju}}.',
-    hu: '{side}: {n, plural, one {# hódítási pont} other {# hódítási pont}}.',
-    fr: '{side} : {n, plural, one {# point de conquête} many {# points de conquête} other {# points de conquête}}.',
+    en: '{side} receives {n, plural, one {# Conquest Point} other {# Conquest Points}}.',
+    pl: '{side} otrzymuje {n, plural, one {# Punkt Podboju} few {# Punkty Podboju} many {# Punktów Podboju} other {# Punktu Podboju}}.',
+    hu: '{side} {n, plural, one {# hódítási pontot} other {# hódítási pontot}} kap.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} reçoit {n, plural, one {# point de conquête} many {# points de conquête} other {# points de conquête}}.',
   },
   'log.conquest.lost': {
     en: '{n, plural, one {# Conquest Point has} other {# Conquest Points have}} no target and {n, plural, one {is} other {are}} lost.',
@@ -107,28 +102,28 @@ export const WAR_LOG: WordsByLanguage = {
     fr: '{n, plural, one {# point de conquête est perdu} many {# points de conquête sont perdus} other {# points de conquête sont perdus}}, faute de cible.',
   },
   'log.refused': {
-    en: '{space}: {side} refuses the conquest',
-    pl: '{space}: odmowa podboju – {side}',
-    hu: '{space}: a hódítás visszautasítva – {side}',
-    fr: '{space} : conquête refusée – {side}',
+    en: '{side} refuses to yield {space}.',
+    pl: '{side} odmawia oddania Terytorium: {space}.',
+    hu: '{side} visszautasítja a hódítást: {space}.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} refuse de céder : {space}.',
   },
   'log.dominance': {
-    en: '{side} dominates the Atlantic: 2 more strength in {theater}',
-    pl: '{side} dominuje na Atlantyku: siła większa o 2, {theater}',
-    hu: '{side} uralja az Atlanti-óceánt: 2-vel több erő, {theater}',
-    fr: '{side} domine l’Atlantique : 2 de force en plus, {theater}',
+    en: '{side} gains Atlantic Dominance: +2 strength in {theater}.',
+    pl: '{side} panuje na Atlantyku: siła większa o 2 ({theater}).',
+    hu: '{side} megszerzi az atlanti uralmat: +2 erő ({theater}).',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} obtient la domination de l’Atlantique : +2 de force ({theater}).',
   },
   'log.squadron.unbuilt': {
-    en: '{side} loses a Squadron ({from}); it can be built again.',
-    pl: '{side}: utracona Eskadra ({from}) wraca do Stoczni.',
-    hu: '{side} hajórajt veszít ({from}); újra megépíthető.',
-    fr: '{side} perd une escadre ({from}) ; elle peut être reconstruite.',
+    en: '{side} loses a Squadron ({from}); it becomes unbuilt.',
+    pl: '{side} traci Eskadrę ({from}), która wraca do Stoczni.',
+    hu: '{side} hajórajt veszít ({from}), amely visszakerül a hajógyárba.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} perd une escadre ({from}), qui rejoint les escadres non construites.',
   },
   'log.squadron.gone': {
     en: '{side} loses a Squadron ({from}), which leaves the game.',
-    pl: '{side}: utracona Eskadra ({from}) opuszcza grę.',
+    pl: '{side} traci Eskadrę ({from}), która opuszcza grę.',
     hu: '{side} hajórajt veszít ({from}), amely kikerül a játékból.',
-    fr: '{side} perd une escadre ({from}), qui quitte la partie.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} perd une escadre ({from}), qui quitte la partie.',
   },
   'log.jacobites.victory': {
     en: 'Jacobite Victory',
@@ -143,10 +138,10 @@ export const WAR_LOG: WordsByLanguage = {
     fr: 'Défaite jacobite : {ministry} quitte la partie',
   },
   'log.war.over': {
-    en: 'The war is over ({war}): its tiles are cleared away.',
+    en: 'The war is over ({war}): its tiles are removed from the display.',
     pl: 'Koniec Wojny ({war}): jej Wojska schodzą z arkusza.',
     hu: 'A háborúnak vége ({war}): lapkái lekerülnek a tábláról.',
-    fr: 'La guerre est finie ({war}) : ses tuiles sont retirées.',
+    fr: 'La guerre est finie ({war}) : ses tuiles sont retirées du plateau.',
   },
   'log.layout': {
     en: 'The next war: {war}. Each side has a Basic War Tile in every theater.',
@@ -156,8 +151,8 @@ export const WAR_LOG: WordsByLanguage = {
   },
   'log.tiles.free': {
     en: '{side} draws {n, plural, one {# Bonus War Tile} other {# Bonus War Tiles}} for free.',
-    pl: '{side}: za darmo {n, plural, one {# Wojsko Elitarne} few {# Wojska Elitarne} many {# Wojsk Elitarnych} other {# Wojska Elitarnego}}.',
-    hu: '{side} ingyen húz: {n, plural, one {# bónusz hadilapka} other {# bónusz hadilapka}}.',
-    fr: '{side} pioche gratuitement {n, plural, one {# tuile de guerre bonus} many {# tuiles de guerre bonus} other {# tuiles de guerre bonus}}.',
+    pl: '{side} dobiera za darmo {n, plural, one {# Wojsko Elitarne} few {# Wojska Elitarne} many {# Wojsk Elitarnych} other {# Wojska Elitarnego}}.',
+    hu: '{side} ingyen {n, plural, one {# bónusz hadilapkát} other {# bónusz hadilapkát}} húz.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} pioche gratuitement {n, plural, one {# tuile de guerre bonus} many {# tuiles de guerre bonus} other {# tuiles de guerre bonus}}.',
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { WordsByLanguage } from '../ministries/words.js';
+import { texts } from '@sandtable/kernel';
 
 /** Names of things, by the glossary, and the options of the game. */
-export const NAMES: WordsByLanguage = {
+export const NAMES = texts({
   'seat.britain': { en: 'Britain', pl: 'Wielka Brytania', hu: 'Nagy-Britannia', fr: 'Grande-Bretagne' },
   'seat.france': { en: 'France', pl: 'Francja', hu: 'Franciaország', fr: 'France' },
   'flag.spain': { en: 'Spain', pl: 'Hiszpania', hu: 'Spanyolország', fr: 'Espagne' },
@@ -23,15 +23,15 @@ export const NAMES: WordsByLanguage = {
   },
   'act.construct': { en: 'A new Squadron', pl: 'Nowa Eskadra', hu: 'Új hajóraj', fr: 'Une nouvelle escadre' },
   'act.claim': {
-    en: 'The claim to the throne',
+    en: 'Claim to the throne',
     pl: 'Roszczenie do tronu',
-    hu: 'A trónigény',
-    fr: 'La prétention au trône',
+    hu: 'Trónigény',
+    fr: 'Prétention au trône',
   },
   'kind.market': { en: 'Market', pl: 'Rynek', hu: 'piac', fr: 'marché' },
   'kind.political': { en: 'Political', pl: 'Poselstwo', hu: 'politikai', fr: 'politique' },
   'kind.territory': { en: 'Territory', pl: 'Terytorium', hu: 'terület', fr: 'territoire' },
-  'kind.naval': { en: 'Naval', pl: 'Akwen', hu: 'tengeri', fr: 'navale' },
+  'kind.naval': { en: 'Naval', pl: 'Akwen', hu: 'tengeri', fr: 'maritime' },
   'kind.fort': { en: 'Fort', pl: 'Fort', hu: 'erőd', fr: 'fort' },
   'keyword.finance': { en: 'Finance', pl: 'Skarb', hu: 'Pénzügy', fr: 'Finances' },
   'keyword.mercantilism': { en: 'Mercantilism', pl: 'Merkantylizm', hu: 'Merkantilizmus', fr: 'Mercantilisme' },
@@ -53,27 +53,27 @@ export const NAMES: WordsByLanguage = {
   },
   'stat.turns': { en: 'peace turns', pl: 'Tury Pokoju', hu: 'békefordulók', fr: 'tours de paix' },
   'option-help.surcharge': {
-    en: 'What spending in another Region costs more (5.3.4)',
-    pl: 'Opłata za wydawanie punktów w dodatkowym Regionie (5.3.4)',
-    hu: 'Más régióban való költés felára (5.3.4)',
+    en: 'How much more it costs to spend points in another Region (5.3.4)',
+    pl: 'Ile więcej kosztuje wydawanie punktów w dodatkowym Regionie (5.3.4)',
+    hu: 'Mennyivel többe kerül más régióban költeni (5.3.4)',
     fr: 'Le surcoût d’une dépense dans une autre région (5.3.4)',
   },
   'option-value.surcharge.purchase': {
-    en: 'for every purchase there',
-    pl: 'za każdy zakup w tym Regionie',
-    hu: 'minden ottani vásárlásért',
-    fr: 'pour chaque achat dans celle-ci',
+    en: '1 for every purchase there',
+    pl: '1 za każdy zakup w tym Regionie',
+    hu: '1 minden ottani vásárlásért',
+    fr: '1 pour chaque achat dans celle-ci',
   },
   'option-value.surcharge.region': {
-    en: 'once for each such Region in a round',
-    pl: 'raz na rundę za każdy taki Region',
-    hu: 'körönként egyszer minden ilyen régióért',
-    fr: 'une fois par région et par tour d’action',
+    en: '1 per round for each such Region',
+    pl: '1 na rundę za każdy taki Region',
+    hu: 'körönként 1 minden ilyen régióért',
+    fr: '1 par région et par tour d’action',
   },
   'option-help.spain': {
     en: 'Whether the Spanish Empire has flags of its own (12.1)',
     pl: 'Czy Hiszpańskie imperium kolonialne ma własne Flagi (12.1)',
-    hu: 'Van-e saját zászlaja a Spanyol birodalomnak (12.1)',
+    hu: 'Van-e saját zászlója a Spanyol birodalomnak (12.1)',
     fr: 'Si l’Empire espagnol a ses propres drapeaux (12.1)',
   },
   'option-value.spain.no': { en: 'it has none', pl: 'nie ma', hu: 'nincs', fr: 'il n’en a pas' },
@@ -97,9 +97,9 @@ export const NAMES: WordsByLanguage = {
     hu: 'Hogyan kerülnek ki az alap hadilapkák (12.2)',
     fr: 'Comment disposer les tuiles de guerre de base (12.2)',
   },
-  'option-value.layout.chance': { en: 'by chance', pl: 'losowo', hu: 'véletlenszerűen', fr: 'au hasard' },
+  'option-value.layout.chance': { en: 'at random', pl: 'losowo', hu: 'véletlenszerűen', fr: 'au hasard' },
   'option-value.layout.choice': {
-    en: 'drawn together and placed at will',
+    en: 'drawn together, then placed as the player likes',
     pl: 'dobrane razem i rozmieszczone dowolnie',
     hu: 'együtt húzva, tetszés szerint elhelyezve',
     fr: 'piochées ensemble et placées à volonté',
@@ -146,10 +146,10 @@ export const NAMES: WordsByLanguage = {
     fr: 'Tours d’action joués (sur 8)',
   },
   'table.vp': {
-    en: 'Victory points (Britain below 15, France above)',
-    pl: 'Punkty Zwycięstwa (poniżej 15 Wielka Brytania, powyżej Francja)',
-    hu: 'Győzelmi pontok (15 alatt Nagy-Britannia, fölötte Franciaország)',
-    fr: 'Points de victoire (moins de 15 : Grande-Bretagne, plus : France)',
+    en: 'Victory points (below 15 Britain leads, above 15 France)',
+    pl: 'Punkty Zwycięstwa (poniżej 15 prowadzi Wielka Brytania, powyżej Francja)',
+    hu: 'Győzelmi pontok (15 alatt Nagy-Britannia vezet, fölötte Franciaország)',
+    fr: 'Points de victoire (sous 15 la Grande-Bretagne mène, au-dessus la France)',
   },
   'table.debt': {
     en: 'Debt (and its limit)',
@@ -186,13 +186,13 @@ export const NAMES: WordsByLanguage = {
   'table.demand': { en: 'Global Demand', pl: 'Globalny Popyt', hu: 'Világkereslet', fr: 'Demande mondiale' },
   'table.award': { en: 'Award: {region}', pl: 'Nagroda: {region}', hu: 'Díj: {region}', fr: 'Récompense : {region}' },
   'table.awardGives': {
-    en: '{vp} VP, {trp} Treaty Points, with a lead of {margin}',
-    pl: '{vp} PZ, {trp} PO, przy przewadze {margin}',
-    hu: '{vp} győzelmi pont, {trp} szerződéspont, {margin} különbséggel',
-    fr: '{vp} PV, {trp} points de traité, avec une avance de {margin}',
+    en: '{vp} VP, {trp} Treaty Points, for a lead of at least {margin}',
+    pl: '{vp} PZ, {trp} PO, przy przewadze co najmniej {margin}',
+    hu: '{vp} győzelmi pont, {trp} szerződéspont, legalább {margin} előnyért',
+    fr: '{vp} PV, {trp} points de traité, pour une avance d’au moins {margin}',
   },
   'table.investments': {
-    en: 'Investment tiles on offer',
+    en: 'Available Investment tiles',
     pl: 'Dostępne Inwestycje',
     hu: 'Elérhető befektetések',
     fr: 'Investissements disponibles',
@@ -208,4 +208,4 @@ export const NAMES: WordsByLanguage = {
   'table.side': { en: '{side}', pl: '{side}', hu: '{side}', fr: '{side}' },
 
   'war-tile.hidden': { en: 'face-down tile', pl: 'zakryte Wojsko', hu: 'lefordított lapka', fr: 'tuile face cachée' },
-};
+});

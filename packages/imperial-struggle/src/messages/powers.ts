@@ -1,71 +1,119 @@
-import type { Language } from '@sandtable/kernel';
-import type { AdvantageId } from '../data/advantages.js';
-import type { WordsByLanguage } from '../ministries/words.js';
-import type { MinistryAction } from '../references.js';
+import { texts } from '@sandtable/kernel';
 
-type Name = readonly [pl: string, hu: string, fr: string];
-
-/** Advantages; the English names are with their facts. */
-export const ADVANTAGE_NAMES: Readonly<Record<AdvantageId, Name>> = {
-  'baltic-trade': ['Handel Bałtycki', 'Balti kereskedelem', 'Commerce baltique'],
-  'central-europe-conflict': ['Konflikt w Europie Środkowej', 'Közép-európai konfliktus', 'Conflit en Europe centrale'],
-  'german-diplomacy': ['Dyplomacja Niemiecka', 'Német diplomácia', 'Diplomatie allemande'],
-  'italy-influence': ['Wpływy we Włoszech', 'Itáliai befolyás', 'Influence en Italie'],
-  'mediterranean-intrigue': ['Intrygi Śródziemnomorskie', 'Földközi-tengeri ármány', 'Intrigues méditerranéennes'],
-  'naval-bastion': ['Skała', 'Tengeri bástya', 'Bastion naval'],
-  'silesia-negotiations': ['Negocjacje o Śląsk', 'Sziléziai tárgyalások', 'Négociations sur la Silésie'],
-  'algonquin-raids': ['Napady Algonkinów', 'Algonkin portyák', 'Raids algonquins'],
-  'fur-trade': ['Handel Futrami', 'Prémkereskedelem', 'Commerce des fourrures'],
-  'iroquois-raids': ['Napady Irokezów', 'Irokéz portyák', 'Raids iroquois'],
-  'patriot-agitation': ['Agitacja Patriotów', 'Hazafias agitáció', 'Agitation patriote'],
-  wheat: ['Pszenica', 'Búza', 'Blé'],
-  fruit: ['Owoce', 'Gyümölcs', 'Fruits'],
-  'letters-of-marque': ['Listy Kaperskie', 'Kalózlevelek', 'Lettres de marque'],
-  'pirate-havens': ['Przystanie Piratów', 'Kalózkikötők', 'Repaires de pirates'],
-  rum: ['Rum', 'Rum', 'Rhum'],
-  'slaving-contracts': ['Kontrakty Niewolnicze', 'Rabszolga-szerződések', 'Contrats négriers'],
-  'power-struggle': ['Walka o Władzę', 'Hatalmi harc', 'Lutte de pouvoir'],
-  'raids-and-incursions': ['Najazdy i Napady', 'Portyák és betörések', 'Raids et incursions'],
-  'separatist-wars': ['Wojny Separatystów', 'Szakadár háborúk', 'Guerres séparatistes'],
-  silk: ['Jedwab', 'Selyem', 'Soie'],
-  textiles: ['Tkaniny', 'Textíliák', 'Textiles'],
-};
-
-/** Ministries whose names are no person’s, by number. */
-export const MINISTRY_NAMES: Readonly<Record<number, Name>> = {
-  1: ['Kardynałowie-Ministrowie', 'A bíboros-miniszterek', 'Les cardinaux-ministres'],
-  3: ['Dwór Króla Słońce', 'A Napkirály udvara', 'La cour du Roi-Soleil'],
-  4: ['Jakobici', 'Jakobita felkelések', 'Soulèvements jacobites'],
-  7: ['Kompania Wschodnioindyjska', 'Kelet-indiai Társaság', 'Compagnie des Indes orientales'],
-  8: ['Bank Anglii', 'Az Angol Bank', 'Banque d’Angleterre'],
-  9: ['Hugenoci w Nowym Świecie', 'Hugenották az Újvilágban', 'Huguenots du Nouveau Monde'],
-  13: ['Pompadour i du Barry', 'Pompadour és du Barry', 'Pompadour et du Barry'],
-  15: ['Pitt Starszy', 'Az idősebb Pitt', 'Pitt l’Ancien'],
-  17: ['Banki Kupieckie', 'Kereskedelmi bankok', 'Banques marchandes'],
-  20: ['Negocjacje papiesko-hanowerskie', 'Pápai-hannoveri tárgyalások', 'Négociations papauté-Hanovre'],
-  21: ['Ustawy Townshenda', 'Townshend-törvények', 'Lois Townshend'],
-  24: ['Handel z Ameryką Północną', 'Észak-amerikai kereskedelem', 'Commerce nord-américain'],
-  25: ['Markiz de Condorcet', 'Condorcet márki', 'Marquis de Condorcet'],
-};
+/** Advantages. */
+export const ADVANTAGE_NAMES = texts({
+  'advantage.baltic-trade': {
+    en: 'Baltic Trade',
+    pl: 'Handel Bałtycki',
+    hu: 'Balti kereskedelem',
+    fr: 'Commerce baltique',
+  },
+  'advantage.central-europe-conflict': {
+    en: 'Central Europe Conflict',
+    pl: 'Konflikt w Europie Środkowej',
+    hu: 'Közép-európai konfliktus',
+    fr: 'Conflit en Europe centrale',
+  },
+  'advantage.german-diplomacy': {
+    en: 'German Diplomacy',
+    pl: 'Dyplomacja Niemiecka',
+    hu: 'Német diplomácia',
+    fr: 'Diplomatie allemande',
+  },
+  'advantage.italy-influence': {
+    en: 'Italy Influence',
+    pl: 'Wpływy we Włoszech',
+    hu: 'Itáliai befolyás',
+    fr: 'Influence en Italie',
+  },
+  'advantage.mediterranean-intrigue': {
+    en: 'Mediterranean Intrigue',
+    pl: 'Intrygi Śródziemnomorskie',
+    hu: 'Földközi-tengeri ármány',
+    fr: 'Intrigues méditerranéennes',
+  },
+  'advantage.naval-bastion': { en: 'Naval Bastion', pl: 'Skała', hu: 'Tengeri bástya', fr: 'Bastion naval' },
+  'advantage.silesia-negotiations': {
+    en: 'Silesia Negotiations',
+    pl: 'Negocjacje o Śląsk',
+    hu: 'Sziléziai tárgyalások',
+    fr: 'Négociations sur la Silésie',
+  },
+  'advantage.algonquin-raids': {
+    en: 'Algonquin Raids',
+    pl: 'Napady Algonkinów',
+    hu: 'Algonkin portyák',
+    fr: 'Raids algonquins',
+  },
+  'advantage.fur-trade': {
+    en: 'Fur Trade',
+    pl: 'Handel Futrami',
+    hu: 'Prémkereskedelem',
+    fr: 'Commerce des fourrures',
+  },
+  'advantage.iroquois-raids': {
+    en: 'Iroquois Raids',
+    pl: 'Napady Irokezów',
+    hu: 'Irokéz portyák',
+    fr: 'Raids iroquois',
+  },
+  'advantage.patriot-agitation': {
+    en: 'Patriot Agitation',
+    pl: 'Agitacja Patriotów',
+    hu: 'Hazafias agitáció',
+    fr: 'Agitation patriote',
+  },
+  'advantage.wheat': { en: 'Wheat', pl: 'Pszenica', hu: 'Búza', fr: 'Blé' },
+  'advantage.fruit': { en: 'Fruit', pl: 'Owoce', hu: 'Gyümölcs', fr: 'Fruits' },
+  'advantage.letters-of-marque': {
+    en: 'Letters of Marque',
+    pl: 'Listy Kaperskie',
+    hu: 'Kalózlevelek',
+    fr: 'Lettres de marque',
+  },
+  'advantage.pirate-havens': {
+    en: 'Pirate Havens',
+    pl: 'Przystanie Piratów',
+    hu: 'Kalózkikötők',
+    fr: 'Repaires de pirates',
+  },
+  'advantage.rum': { en: 'Rum', pl: 'Rum', hu: 'Rum', fr: 'Rhum' },
+  'advantage.slaving-contracts': {
+    en: 'Slaving Contracts',
+    pl: 'Kontrakty Niewolnicze',
+    hu: 'Rabszolga-szerződések',
+    fr: 'Contrats négriers',
+  },
+  'advantage.power-struggle': {
+    en: 'Power Struggle',
+    pl: 'Walka o Władzę',
+    hu: 'Hatalmi harc',
+    fr: 'Lutte de pouvoir',
+  },
+  'advantage.raids-and-incursions': {
+    en: 'Raids & Incursions',
+    pl: 'Najazdy i Napady',
+    hu: 'Portyák és betörések',
+    fr: 'Raids et incursions',
+  },
+  'advantage.separatist-wars': {
+    en: 'Separatist Wars',
+    pl: 'Wojny Separatystów',
+    hu: 'Szakadár háborúk',
+    fr: 'Guerres séparatistes',
+  },
+  'advantage.silk': { en: 'Silk', pl: 'Jedwab', hu: 'Selyem', fr: 'Soie' },
+  'advantage.textiles': { en: 'Textiles', pl: 'Tkaniny', hu: 'Textíliák', fr: 'Textiles' },
+});
 
 /** What is done with a Ministry, whatever its name. */
-export const ACTION_NAMES: Readonly<Record<MinistryAction, Readonly<Record<Language, (name: string) => string>>>> = {
-  reveal: {
-    en: (name) => `Reveal ${name}`,
-    pl: (name) => `Ujawnij kartę „${name}”`,
-    hu: (name) => `${name} felfedése`,
-    fr: (name) => `Révéler « ${name} »`,
-  },
-  use: {
-    en: (name) => `Use ${name}`,
-    pl: (name) => `Użyj karty „${name}”`,
-    hu: (name) => `${name} használata`,
-    fr: (name) => `Utiliser « ${name} »`,
-  },
-};
+export const ACTION_NAMES = texts({
+  reveal: { en: 'Reveal {name}', pl: 'Ujawnij kartę „{name}”', hu: '{name} felfedése', fr: 'Révéler « {name} »' },
+  use: { en: 'Use {name}', pl: 'Użyj karty „{name}”', hu: '{name} használata', fr: 'Utiliser « {name} »' },
+});
 
 /** Wars and their theaters, and the cards whose titles the rulebook translates. */
-export const WAR_NAMES: WordsByLanguage = {
+export const WAR_NAMES = texts({
   'war.wss': {
     en: 'War of the Spanish Succession',
     pl: 'wojna o sukcesję hiszpańską',
@@ -145,11 +193,16 @@ export const WAR_NAMES: WordsByLanguage = {
   },
   'theater.awi-2': { en: 'Mysore War', pl: 'wojna o Majsur', hu: 'maiszúri háború', fr: 'guerre du Mysore' },
   'theater.awi-3': { en: 'Antilles War', pl: 'wojna o Antyle', hu: 'antillai háború', fr: 'guerre des Antilles' },
-  'card.11': { en: 'Calico Acts', pl: 'Akt o perkalu', hu: 'Kartontörvények', fr: 'Lois sur le calicot' },
+  'card.11': {
+    en: 'Calico Acts',
+    pl: 'Calico Acts (Akt o perkalu)',
+    hu: 'Calico Acts (Kartontörvények)',
+    fr: 'Calico Acts (Lois sur le calicot)',
+  },
   'card.24': {
     en: 'West African Gold Mining',
-    pl: 'Złoto z Afryki Zachodniej',
-    hu: 'Nyugat-afrikai aranybányászat',
-    fr: 'Or d’Afrique de l’Ouest',
+    pl: 'West African Gold Mining (Złoto z Afryki Zachodniej)',
+    hu: 'West African Gold Mining (Nyugat-afrikai aranybányászat)',
+    fr: 'West African Gold Mining (Or d’Afrique de l’Ouest)',
   },
-};
+});

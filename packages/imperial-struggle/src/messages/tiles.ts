@@ -1,23 +1,47 @@
-import type { Language } from '@sandtable/kernel';
-import type { TileSymbol } from '../tiles.js';
+import { texts } from '@sandtable/kernel';
 
-/** What an Investment tile is called beside its actions. */
-export const INVESTMENT_PARTS: Readonly<Record<Language, Readonly<Record<'tile' | 'event' | 'upgrade', string>>>> = {
-  en: { tile: '', event: 'event', upgrade: 'Military Upgrade' },
-  pl: { tile: 'punkty ', event: 'Wydarzenie', upgrade: 'Przegrupowanie' },
-  hu: { tile: '', event: 'esemény', upgrade: 'hadseregfejlesztés' },
-  fr: { tile: '', event: 'événement', upgrade: 'amélioration militaire' },
-};
-
-/** What a war tile does beside its strength (3.7). */
-export const TILE_SYMBOL_NAMES: Readonly<Record<TileSymbol, Readonly<Record<Language, string>>>> = {
-  none: { en: '', pl: '', hu: '', fr: '' },
-  debt: { en: ', Debt', pl: ', Dług', hu: ', adósság', fr: ', dette' },
-  'fort-or-fleet': {
-    en: ', Fort or Squadron',
-    pl: ', Fort lub Eskadra',
-    hu: ', erőd vagy hajóraj',
-    fr: ', fort ou escadre',
+/** Investment tiles: points of the Major Action, points of the Minor Action, and what else the tile shows (3.2). */
+export const INVESTMENT_TILES = texts({
+  plain: {
+    en: '{major} {points} + {minor} {few}',
+    pl: 'punkty {major} {points} + {minor} {few}',
+    hu: '{major} {points} + {minor} {few}',
+    fr: '{major} {points} + {minor} {few}',
   },
-  unflag: { en: ', takes down a flag', pl: ', opuszcza Flagę', hu: ', zászlót vesz le', fr: ', abaisse un drapeau' },
-};
+  event: {
+    en: '{major} {points} + {minor} {few} + Event',
+    pl: 'punkty {major} {points} + {minor} {few} + Wydarzenie',
+    hu: '{major} {points} + {minor} {few} + esemény',
+    fr: '{major} {points} + {minor} {few} + événement',
+  },
+  upgrade: {
+    en: '{major} {points} + {minor} {few} + Military Upgrade',
+    pl: 'punkty {major} {points} + {minor} {few} + Przegrupowanie',
+    hu: '{major} {points} + {minor} {few} + hadseregfejlesztés',
+    fr: '{major} {points} + {minor} {few} + amélioration militaire',
+  },
+  both: {
+    en: '{major} {points} + {minor} {few} + Event + Military Upgrade',
+    pl: 'punkty {major} {points} + {minor} {few} + Wydarzenie + Przegrupowanie',
+    hu: '{major} {points} + {minor} {few} + esemény + hadseregfejlesztés',
+    fr: '{major} {points} + {minor} {few} + événement + amélioration militaire',
+  },
+});
+
+/** War tiles: their strength and what else they do (3.7). */
+export const WAR_TILES = texts({
+  none: { en: '{strength}', pl: '{strength}', hu: '{strength}', fr: '{strength}' },
+  debt: { en: '{strength}, Debt', pl: '{strength}, Dług', hu: '{strength}, adósság', fr: '{strength}, dette' },
+  'fort-or-fleet': {
+    en: '{strength}, Fort or Squadron',
+    pl: '{strength}, Fort lub Eskadra',
+    hu: '{strength}, erőd vagy hajóraj',
+    fr: '{strength}, fort ou escadre',
+  },
+  unflag: {
+    en: '{strength}, unflags a space',
+    pl: '{strength}, opuszcza Flagę',
+    hu: '{strength}, zászlót vesz le',
+    fr: '{strength}, abaisse un drapeau',
+  },
+});

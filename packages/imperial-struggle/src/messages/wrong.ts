@@ -1,12 +1,12 @@
-import type { WordsByLanguage } from '../ministries/words.js';
+import { texts } from '@sandtable/kernel';
 
 /** What is wrong with a position: one sentence for each invariant. */
-export const WRONG: WordsByLanguage = {
+export const WRONG = texts({
   'wrong.flag': {
     en: '{space} cannot have that flag.',
     pl: '{space}: tu nie może być tej Flagi.',
     hu: '{space}: itt nem lehet ilyen zászló.',
-    fr: '{space} ne peut pas avoir ce drapeau.',
+    fr: '{space} : cette case ne peut pas porter ce drapeau.',
   },
   'wrong.conflict': {
     en: '{space}: only Markets and Political spaces have Conflict markers.',
@@ -27,7 +27,7 @@ export const WRONG: WordsByLanguage = {
     fr: '{side} : la dette ne peut pas être de {n}, la limite est de {most}.',
   },
   'wrong.squadrons': {
-    en: '{side}: the Squadrons add up to {found}, not to {most}.',
+    en: '{side} has {found} Squadrons in total, but there must be {most}.',
     pl: '{side}: Eskadr jest razem {found}, a powinno być {most}.',
     hu: '{side}: összesen {found} hajóraj van, pedig {most} létezik.',
     fr: '{side} : il y a {found} escadres en tout, mais il en existe {most}.',
@@ -36,13 +36,13 @@ export const WRONG: WordsByLanguage = {
     en: '“{card}” is in two places.',
     pl: 'Karta „{card}” jest w dwóch miejscach.',
     hu: 'A(z) „{card}” két helyen van.',
-    fr: '«\u202f{card}\u202f» est à deux endroits.',
+    fr: '« {card} » est à deux endroits.',
   },
   'wrong.cardMissing': {
-    en: '“{card}” is nowhere.',
-    pl: 'Karty „{card}” nie ma nigdzie.',
-    hu: 'A(z) „{card}” nincs sehol.',
-    fr: '«\u202f{card}\u202f» n’est nulle part.',
+    en: '“{card}” is missing.',
+    pl: 'Brakuje karty „{card}”.',
+    hu: 'A(z) „{card}” hiányzik.',
+    fr: 'Il manque la carte « {card} ».',
   },
   'wrong.investments': {
     en: 'Every Investment tile must be in exactly one place; this one is not: {tile}.',
@@ -51,10 +51,10 @@ export const WRONG: WordsByLanguage = {
     fr: 'Chaque tuile d’investissement doit être à un seul endroit ; pas celle-ci : {tile}.',
   },
   'wrong.taken': {
-    en: 'A tile that was taken is one of those on offer, taken once: {tile}.',
-    pl: 'Wzięty żeton musi być jednym z Dostępnych i wzięty raz: {tile}.',
-    hu: 'Az elvett lapka az elérhetők egyike, egyszer elvéve: {tile}.',
-    fr: 'Une tuile prise est une de celles offertes, prise une fois : {tile}.',
+    en: 'A tile that was taken must be one of the available ones and be taken only once: {tile}.',
+    pl: 'Wzięty żeton musi być jednym z Dostępnych i wzięty tylko raz: {tile}.',
+    hu: 'Az elvett lapkának az elérhetők közt kell lennie, és csak egyszer vehető el: {tile}.',
+    fr: 'Une tuile prise doit être une des tuiles disponibles, et prise une seule fois : {tile}.',
   },
   'wrong.ministry': {
     en: '{ministry} cannot be in that cabinet.',
@@ -78,7 +78,7 @@ export const WRONG: WordsByLanguage = {
     en: '{space} is not open yet, so it can have neither a flag nor a Conflict marker.',
     pl: '{space}: to pole nie jest jeszcze dostępne, nie może więc mieć Flagi ani znacznika Konfliktu.',
     hu: '{space}: ez a mező még nem elérhető, ezért sem zászló, sem konfliktusjelző nem lehet rajta.',
-    fr: '{space} n’est pas encore ouverte : ni drapeau ni marqueur de conflit ne peut s’y trouver.',
+    fr: '{space} : cette case n’est pas encore ouverte, elle ne peut porter ni drapeau ni marqueur de conflit.',
   },
   'wrong.damagedNobody': {
     en: '{space}: a Fort that nobody controls cannot be damaged.',
@@ -93,10 +93,10 @@ export const WRONG: WordsByLanguage = {
     fr: 'Il y a au plus deux marqueurs huguenots, chacun sur un territoire d’Amérique du Nord ou des Caraïbes qui n’est pas britannique.',
   },
   'wrong.advantage': {
-    en: '{advantage} is not with the side that controls all of its spaces.',
-    pl: '{advantage}: ta Korzyść nie należy do strony, która kontroluje wszystkie jej pola.',
-    hu: '{advantage}: nem annál a félnél van, amelyik minden mezőjét ellenőrzi.',
-    fr: '{advantage} n’est pas au camp qui contrôle toutes ses cases.',
+    en: '{advantage} must be held by the side that has all of its spaces.',
+    pl: '{advantage}: tę Korzyść musi mieć strona, która ma wszystkie jej pola.',
+    hu: '{advantage}: azé a félé kell legyen, amelyiké minden mezője.',
+    fr: '{advantage} doit être au camp qui a toutes ses cases.',
   },
   'wrong.awards': {
     en: 'On this turn every Region has {each, plural, one {# Award} other {# Awards}}, and no Award is in two places.',
@@ -105,19 +105,19 @@ export const WRONG: WordsByLanguage = {
     fr: 'À ce tour, chaque région a {each, plural, one {# récompense} many {# récompenses} other {# récompenses}}, et aucune n’est à deux endroits.',
   },
   'wrong.demand': {
-    en: 'There are {n} different commodities in demand, or one more after event 19.',
-    pl: 'Popyt dotyczy {n} różnych towarów, po Wydarzeniu 19 o jednego więcej.',
-    hu: '{n} különböző áru keresett, a 19. esemény után eggyel több.',
-    fr: 'La demande porte sur {n} produits différents, un de plus après l’événement 19.',
+    en: '{n} different commodities must be in demand, or one more after “Le Beau Monde”.',
+    pl: 'Popyt dotyczy {n} różnych towarów, po Wydarzeniu „Le Beau Monde” o jeden więcej.',
+    hu: '{n} különböző árucikk keresett, a „Le Beau Monde” után eggyel több.',
+    fr: 'La demande porte sur {n} denrées différentes, une de plus après « Le Beau Monde ».',
   },
   'wrong.cardEarly': {
     en: '“{card}” is not in the game before its era.',
     pl: 'Karty „{card}” nie ma w grze przed jej epoką.',
     hu: 'A(z) „{card}” korszaka előtt nincs a játékban.',
-    fr: '«\u202f{card}\u202f» n’est pas en jeu avant son époque.',
+    fr: '« {card} » n’est pas en jeu avant son ère.',
   },
   'wrong.count': {
-    en: '{side}: no count of pieces or points can be below 0.',
+    en: '{side}: the number of pieces or points can’t be negative.',
     pl: '{side}: liczba elementów lub punktów nie może być ujemna.',
     hu: '{side}: a bábuk és pontok száma nem lehet negatív.',
     fr: '{side} : aucun nombre de pièces ou de points ne peut être négatif.',
@@ -129,7 +129,7 @@ export const WRONG: WordsByLanguage = {
     fr: '{side} : il y a {found} ministères au cabinet, mais {most} au plus.',
   },
   'wrong.round': {
-    en: 'The Action Round has points below 0, or a tile that was not taken.',
+    en: 'The Action Round has negative points, or a tile that was not taken.',
     pl: 'Runda ma ujemne punkty albo żeton, którego nie wzięto.',
     hu: 'Az akciókörben negatív pont van, vagy olyan lapka, amelyet nem vettek el.',
     fr: 'Le tour d’action a des points négatifs, ou une tuile qui n’a pas été prise.',
@@ -141,9 +141,9 @@ export const WRONG: WordsByLanguage = {
     fr: 'Le journal compte {now} points de victoire, mais le marqueur est à {vp}.',
   },
   'wrong.log.paid': {
-    en: 'A price of {n} was paid.',
-    pl: 'Zapłacono cenę {n}.',
-    hu: 'A kifizetett ár {n} volt.',
-    fr: 'Un prix de {n} a été payé.',
+    en: 'The log has an impossible cost of {n}.',
+    pl: 'W dzienniku jest niemożliwy koszt {n}.',
+    hu: 'A naplóban lehetetlen költség áll: {n}.',
+    fr: 'Le journal contient un coût impossible de {n}.',
   },
-};
+});

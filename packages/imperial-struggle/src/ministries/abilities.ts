@@ -1,5 +1,5 @@
-import { log, type OptionFacts, type Procedure, pickWord } from '@sandtable/kernel';
-import { pickCard, pickSpace, question } from '../ask.js';
+import type { OptionFacts, Procedure } from '@sandtable/kernel';
+import { CARD_THING, COMMODITY_THING, MINISTRY, spaceQuestion, thingQuestion } from '../ask.js';
 import { controls, has } from '../control.js';
 import { INVESTMENTS } from '../data/investments.js';
 import { discardEvent, drawEvents } from '../deck.js';
@@ -8,6 +8,7 @@ import {
   COMMODITIES,
   factsOf,
   isPrestige,
+  isTerritory,
   NAVAL,
   POLITICAL,
   regionOf,
@@ -16,9 +17,10 @@ import {
   TERRITORIES,
 } from '../map.js';
 import type { Position, Round } from '../position.js';
-import { cardRef, ministryRef, spaceRef } from '../references.js';
+import { cardRef, commodityRef, spaceRef } from '../references.js';
 import { mayPay, pay } from '../rules/payment.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
+import { log } from '../text.js';
 import { gainTreaty, score } from '../treasury.js';
 import { callBurke, mayCallBurke } from './burke.js';
 import {
@@ -74,17 +76,28 @@ const CLAIM_COST = 3;
 const claimVp = (g: Position): number =>
   Math.min(4, g.jacobiteVictories + [...SCOTLAND, ...IRELAND].filter((space) => controls(g, space, 'france')).length);
 
-const refuges = (g: Position): Space[] =>
-  TERRITORIES.filter(
-    (space) =>
-      (regionOf(space) === 'north-america' || regionOf(space) === 'caribbean') &&
-      has(g, space, 'france') &&
-      !g.huguenots.some((it) => it.space === space),
-  );
+/** What abilities ask. */
+export const ABILITY = {
+  discard: thingQuestion('ministry.discard', '3.5.2', { ministry: MINISTRY }, CARD_THING),
+  huguenots: spaceQuestion(
+    'huguenots',
+    '3.5.2',
+    {},
+    {
+      spaces: TERRITORIES,
+      needs: {
+        territory: (_, __, space) => isTerritory(space),
+        refuge: (_, __, space) => regionOf(space) === 'north-america' || regionOf(space) === 'caribbean',
+        french: (g, _, space) => has(g, space, 'france'),
+        noHuguenots: { holds: (g, _, space) => !g.huguenots.some((it) => it.space === space), shown: 'unmet' },
+      },
+    },
+  ),
+  townshend: thingQuestion('townshend', '3.5.2', {}, COMMODITY_THING),
+};
 
 function* discardOne(g: Position, round: Round, card: number): Procedure {
-  const q = question(round.side, 'ministry.discard', '3.5.2', { ministry: ministryRef(card) });
-  const event = yield* pickCard(q, ownHand(g, round.side));
+  const event = yield* ABILITY.discard.askFor(g, { side: round.side, ministry: card }, ownHand(g, round.side));
   if (event === undefined) return;
   discardEvent(g, round.side, event);
   log(g, 'log.discarded', { side: `seat:${round.side}`, card: cardRef(event) });
@@ -166,9 +179,9 @@ export const ABILITIES: readonly Ability[] = [
     ability: 1,
     name: 'marker',
     once: true,
-    may: (g) => refuges(g).length > 0,
+    may: (g) => ABILITY.huguenots.hasAny(g, { side: 'france' }),
     run: function* (g) {
-      const space = yield* pickSpace(question('france', 'huguenots', '3.5.2'), refuges(g));
+      const space = yield* ABILITY.huguenots.ask(g, { side: 'france' });
       if (space === undefined) return;
       g.huguenots = [...g.huguenots, { space, used: false }];
       log(g, 'log.huguenots', { space: spaceRef(space) });
@@ -206,10 +219,9 @@ export const ABILITIES: readonly Ability[] = [
     once: true,
     may: (_, round) => !round.eventClosed,
     run: function* (g) {
-      const refs = COMMODITIES.map((commodity) => `commodity:${commodity}`);
-      const answer = yield* pickWord(question('britain', 'townshend', '3.5.2'), refs);
-      g.townshend = COMMODITIES[refs.indexOf(answer)];
-      log(g, 'log.townshend', { commodity: answer });
+      const commodity = yield* ABILITY.townshend.askOne(g, { side: 'britain' }, COMMODITIES);
+      g.townshend = commodity;
+      log(g, 'log.townshend', { commodity: commodityRef(commodity) });
     },
   },
   {

@@ -1,8 +1,8 @@
-import { log } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import type { ActionType } from '../data/investments.js';
 import type { Position, Round } from '../position.js';
 import { ministryRef } from '../references.js';
+import { log } from '../text.js';
 import { availableDebt } from '../treasury.js';
 import { MERCHANT_BANKS, TURGOT } from './cards.js';
 import { addEffect, hasEffect } from './points.js';

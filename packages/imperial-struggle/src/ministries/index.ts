@@ -1,9 +1,9 @@
-import { type Procedure, pickWord } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { type Given, MINISTRY, NAME_THING, thingQuestion } from '../ask.js';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { eraOf, type Position, type Round } from '../position.js';
-import { ministryActionOf, ministryOption, ministryRef } from '../references.js';
+import { ministryActionOf, ministryOption } from '../references.js';
 import { ABILITIES, type Ability } from './abilities.js';
 import { BANK_OF_ENGLAND, CARDINAL_MINISTERS, CONDORCET, WALPOLE } from './cards.js';
 import { revealMinistry } from './reveal.js';
@@ -14,6 +14,16 @@ export { revealMinistry } from './reveal.js';
 
 /** 3.5: what Ministries can do in a round. One that is face down is revealed, one that is face up is used. */
 export const isMinistryOption = (option: string): boolean => ministryActionOf(option) !== undefined;
+
+type OfAbility = Given & {
+  readonly ministry: number;
+  readonly abilities: readonly Ability[];
+};
+export const USE_MINISTRY = {
+  ability: thingQuestion('ministry.use', '3.5.2', { ministry: MINISTRY }, NAME_THING, {
+    facts: (_, { abilities }: OfAbility, name) => abilities.find((it) => it.name === name)?.facts,
+  }),
+};
 
 const OF_CARD: ReadonlyMap<number, readonly Ability[]> = new Map(
   ABILITIES.map(({ card }) => [card, ABILITIES.filter((it) => it.card === card)]),
@@ -31,11 +41,10 @@ export function* runMinistry(g: Position, round: Round, option: string): Procedu
   if (card === undefined) return;
   if (deed === 'reveal') return revealMinistry(g, round, card);
   const abilities = usable(g, round, card);
-  const q = question(round.side, 'ministry.use', '3.5.2', { ministry: ministryRef(card) });
-  const name = yield* pickWord(
-    q,
+  const name = yield* USE_MINISTRY.ability.askFor(
+    g,
+    { side: round.side, ministry: card, abilities },
     abilities.map((it) => it.name),
-    (word) => abilities.find((it) => it.name === word)?.facts,
   );
   const ability = abilities.find((it) => it.name === name);
   if (!ability) return;

@@ -1,10 +1,10 @@
-import { log } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import { controls } from '../control.js';
 import { type ActionType, INVESTMENTS } from '../data/investments.js';
 import { commodityOf, MARKETS } from '../map.js';
 import { eraOf, type Pool, type Position, type Round, type Source } from '../position.js';
 import { ministryRef } from '../references.js';
+import { log } from '../text.js';
 import { LAVOISIER, NORTH_AMERICAN_TRADE } from './cards.js';
 
 /** 3.5.4: points that Ministries add to an action of their type. They are not an action by themselves. */

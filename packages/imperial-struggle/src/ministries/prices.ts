@@ -1,11 +1,11 @@
-import { log } from '@sandtable/kernel';
 import { isRevealed } from '../cabinet.js';
 import { has } from '../control.js';
 import { factsOf, isMarket, NAVAL, regionOf, spaceOf } from '../map.js';
 import type { Position, Round } from '../position.js';
 import { ministryOption, ministryRef, spaceRef } from '../references.js';
-import type { DiscountOffer } from '../rules/discount-offer.js';
+import { type DiscountOffer, hasHuguenots } from '../rules/discount-offer.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
+import { log } from '../text.js';
 import { BURKE, CHOISEUL, HALLEY, HANBURY_WILLIAMS, PITT, SWIFT } from './cards.js';
 import { hasEffect } from './points.js';
 import { isSpent, logUse, spendAbility } from './spent.js';
@@ -68,7 +68,7 @@ const shipwrights = (g: Position, { side }: Round): DiscountOffer[] =>
 /** Ministry 9, R53: a marker is flipped, whether or not the Ministry is still in the cabinet. */
 const huguenots = (g: Position, region: ReturnType<typeof regionOf>): DiscountOffer[] =>
   g.huguenots
-    .filter((it) => !it.used && regionOf(it.space) === region)
+    .filter(({ space }) => hasHuguenots(g, space) && regionOf(space) === region)
     .map(({ space }) => ({
       option: spaceRef(space),
       discount: { off: 1 },

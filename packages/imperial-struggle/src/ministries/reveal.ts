@@ -1,7 +1,7 @@
-import { log } from '@sandtable/kernel';
 import type { Position, Round } from '../position.js';
 import { ministryRef } from '../references.js';
-import { jacobiteDefeat } from '../rules/war.js';
+import { jacobiteDefeat } from '../rules/jacobites.js';
+import { log } from '../text.js';
 import { NORTH_AMERICAN_TRADE, PAPACY_HANOVER } from './cards.js';
 import { enlargeActions } from './points.js';
 

@@ -1,7 +1,7 @@
-import { log } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { ministryRef } from '../references.js';
 import type { Side } from '../sides.js';
+import { log } from '../text.js';
 
 /** 3.5.2: abilities that work once a turn, each exhausted by itself. */
 export const isSpent = (g: Position, card: number, ability: number): boolean => g.spent.includes(`${card}.${ability}`);

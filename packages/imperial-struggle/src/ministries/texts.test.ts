@@ -11,7 +11,8 @@ describe('3.5, 8.2 Words of Ministries and Advantages', () => {
     expect(Object.keys(ADVANTAGE_TEXTS)).toEqual(ADVANTAGE_IDS.map((id) => `advantage-text.${id}`));
   });
   it('names the same things in every language', () => {
-    const named = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    const named = (text: string): string[] =>
+      [...new Set([...text.matchAll(/\{(\w+?)(?:_id)?[,}]/g)].map(([, name]) => name))].sort();
     for (const words of [POWER_WORDS, MINISTRY_TEXTS, ADVANTAGE_TEXTS]) {
       for (const { en, pl, hu, fr } of Object.values(words)) {
         for (const text of [pl, hu, fr]) expect(named(text)).toEqual(named(en));

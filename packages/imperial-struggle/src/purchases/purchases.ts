@@ -1,23 +1,16 @@
 import type { SpaceId } from '../data/spaces.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space, spaceId } from '../map.js';
-import type { Pool, Position, Round } from '../position.js';
+import type { Position, Round } from '../position.js';
 import { spaceRef } from '../references.js';
-import { otherPurchases } from '../rules/affordable.js';
+import { lowestPrice, type MissingPoints, missingPoints, otherPurchases } from '../rules/affordable.js';
 import { tilePurchases } from '../rules/bound-tiles.js';
 import { squadronOrigins } from '../rules/buy.js';
 import type { Discount } from '../rules/discount-offer.js';
-import { combineDiscounts, discountsFor, minPrice, usefulOffers } from '../rules/discounts.js';
+import { combineDiscounts, discountsFor, usefulOffers } from '../rules/discounts.js';
 import { purchasesAt } from '../rules/legal-purchases.js';
-import {
-  isPaymentAction,
-  mayPay,
-  type PaymentPlan,
-  paymentActionsFor,
-  planPayment,
-  reachFor,
-} from '../rules/payment.js';
+import { mayPay, type PaymentPlan, paymentActionsFor, planPayment } from '../rules/payment.js';
 import { automaticDiscounts, deployCost, type Price, priceOf } from '../rules/prices.js';
-import { PAYMENT_ACTIONS, type PlannedPurchase } from '../rules/purchase-kinds.js';
+import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 
 /** What the points of the current round can buy, at what price and with which points, computed by the rules themselves. */
 
@@ -45,11 +38,6 @@ export interface Purchase {
   readonly lack?: MissingPoints;
 }
 
-/** Missing points; or only a Minor Action, which is not allowed or already used; or no points for this purpose. */
-export type MissingPoints =
-  | { readonly reason: 'points'; readonly n: number }
-  | { readonly reason: 'minor' | 'minor-spent' | 'limit' };
-
 const OFFERS_PURCHASES: readonly Space[] = [...MARKETS, ...POLITICAL, ...FORTS, ...NAVAL];
 
 /** Every purchase that the map allows with the available types of points, payable or not. */
@@ -62,12 +50,12 @@ export function purchases(g: Position): Purchase[] {
     .map((act) => purchaseOf(g, round, act));
 }
 
-export function purchaseOf(g: Position, round: Round, act: PlannedPurchase): Purchase {
+function purchaseOf(g: Position, round: Round, act: PlannedPurchase): Purchase {
   const { kind, type, space, hostile } = act;
   const price = priceOf(g, round, act);
   const total = (discount?: Discount): number => priceOf(g, round, act, discount).total;
   const discounts = discountsFor(g, round, act);
-  const least = Math.min(price.total, minPrice(discounts, [], total));
+  const least = lowestPrice(g, round, act);
   const pays = mayPay(g, round, act, price.total) ? price.total : least;
   const ways = waysOf(g, round, act, pays);
   return {
@@ -102,14 +90,4 @@ function otherBerths(g: Position, round: Round, act: PlannedPurchase, total: num
   return dear > total && squadronOrigins(g, round, act, act.space).includes('navy-box')
     ? [{ berth: 'navy-box', total: dear }]
     : [];
-}
-
-function missingPoints(g: Position, round: Round, act: PlannedPurchase, least: number): MissingPoints {
-  const ways = PAYMENT_ACTIONS.filter((way) => isPaymentAction(g, round, act, way));
-  if (ways.length > 0) {
-    return { reason: 'points', n: least - Math.max(...ways.map((way) => reachFor(g, round, act, way))) };
-  }
-  const isMajor = ({ source, type }: Pool): boolean => type === act.type && source !== 'minor' && source !== 'ministry';
-  if (round.pools.some(isMajor)) return { reason: 'limit' };
-  return { reason: round.minorSpent ? 'minor-spent' : 'minor' };
 }

@@ -3,6 +3,7 @@ import { isolatedMarkets, isProtected } from '../control.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Pool, Position, Round, Source } from '../position.js';
 import type { Side } from '../sides.js';
+import { fortPurchase, shiftAt } from '../testing/legal.js';
 import {
   at,
   flagAt,
@@ -16,7 +17,7 @@ import {
   run,
 } from '../testing/positions.js';
 import { change, convertible } from './conversion.js';
-import { fortPurchase, purchasesAt, reachesMarket, shiftAt } from './legal-purchases.js';
+import { purchasesAt, reachesMarket } from './legal-purchases.js';
 import { pay, paymentActionsFor, pointsFor } from './payment.js';
 import { priceOf } from './prices.js';
 import { PAYMENT_ACTIONS } from './purchase-kinds.js';

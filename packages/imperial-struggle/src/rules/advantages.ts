@@ -1,6 +1,15 @@
-import { log, type OptionFacts, type Procedure, pickThing } from '@sandtable/kernel';
-import { pickSpace, question } from '../ask.js';
-import { displace, has, isProtected, mayHaveConflict, placeConflict, spacesOfAdvantage } from '../control.js';
+import type { OptionFacts, Procedure } from '@sandtable/kernel';
+import {
+  ADVANTAGE,
+  ADVANTAGE_THING,
+  asTextSays,
+  CARD,
+  type Given,
+  recalledSpaceQuestion,
+  spaceQuestion,
+  thingQuestion,
+} from '../ask.js';
+import { displace, has, isOpen, isProtected, placeConflict, spacesOfAdvantage } from '../control.js';
 import { ADVANTAGE_IDS, ADVANTAGES, type Advantage } from '../data/advantages.js';
 import {
   ALL_SPACES,
@@ -8,6 +17,7 @@ import {
   factsOf,
   isAlliance,
   isMarket,
+  isNaval,
   isPolitical,
   NAVAL,
   regionOf,
@@ -17,7 +27,8 @@ import {
 import { advantageExhausted } from '../ministries/exhaustion.js';
 import { CONFLICT, flagOf, type Position, type Round } from '../position.js';
 import { advantageRef, advantageReferred, cardRef } from '../references.js';
-import { other } from '../sides.js';
+import { other, type Side } from '../sides.js';
+import { log } from '../text.js';
 import { reduceDebt } from '../treasury.js';
 import { mayPay, pay } from './payment.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
@@ -97,12 +108,6 @@ export function exhaust(g: Position, round: Round, advantage: number): void {
   advantageExhausted(g, round, FACTS[advantage].region);
 }
 
-const conflictTargets = (g: Position, advantage: number): Space[] =>
-  TARGETS[advantage].filter(
-    (space) =>
-      mayHaveConflict(g, space) && (FACTS[advantage].targets?.only !== 'unprotected-market' || !isProtected(g, space)),
-  );
-
 /** What one costs that is not free. */
 export function advantageFacts(option: string): OptionFacts | undefined {
   const advantage = advantageReferred(option);
@@ -111,8 +116,54 @@ export function advantageFacts(option: string): OptionFacts | undefined {
 const BASTION_FACTS: OptionFacts = { prices: [{ purchase: 'drive-off', paidIn: 'type:military', cost: BASTION_COST }] };
 
 const driveOff = (space: Space): PlannedPurchase => ({ kind: 'drive-off', type: 'military', space, hostile: true });
-const bastionTargets = (g: Position, round: Round): Space[] =>
-  NAVAL.filter((sea) => has(g, sea, other(round.side)) && mayPay(g, round, driveOff(sea), BASTION_COST));
+
+const isGuarded = (g: Position, advantage: number, space: Space): boolean =>
+  FACTS[advantage].targets?.only === 'unprotected-market' && isProtected(g, space);
+
+type OfBastion = Given & {
+  readonly advantage: number;
+  readonly round: Round;
+};
+const isFoeSquadron = (g: Position, { side }: Given, space: Space): boolean =>
+  isNaval(space) && has(g, space, other(side));
+
+/** What Advantages ask when they are used. */
+export const USE = {
+  conflict: spaceQuestion(
+    'advantage.conflict',
+    '8.2',
+    { advantage: ADVANTAGE },
+    {
+      needs: {
+        noMarker: (g, _, space) => g.conflicts[space] === 0,
+        open: { holds: (g, _, space) => isOpen(g, space), shown: 'unmet' },
+        unprotected: { holds: (g, { advantage }, space) => !isGuarded(g, advantage, space), shown: 'unmet' },
+      },
+      otherwise: (_, { advantage }) => asTextSays(advantageRef(advantage)),
+    },
+  ),
+  squadron: recalledSpaceQuestion(
+    'advantage.squadron',
+    '8.2',
+    { advantage: ADVANTAGE },
+    (g, given): OfBastion | undefined => g.round && { ...given, round: g.round },
+    {
+      spaces: NAVAL,
+      facts: () => BASTION_FACTS,
+      needs: {
+        foeSquadron: isFoeSquadron,
+        bastion: {
+          holds: (g, c, sea) => !isFoeSquadron(g, c, sea) || mayPay(g, c.round, driveOff(sea), BASTION_COST),
+          shown: isFoeSquadron,
+        },
+      },
+    },
+  ),
+  freely: thingQuestion('advantage.freely', '8.2', { card: CARD }, ADVANTAGE_THING),
+};
+
+const conflictTargets = (g: Position, side: Side, advantage: number): readonly Space[] =>
+  USE.conflict.open(g, { side, advantage }, { among: TARGETS[advantage] });
 
 /** Has it something to do now, by itself? */
 function isOfUse(g: Position, round: Round, advantage: number): boolean {
@@ -121,9 +172,9 @@ function isOfUse(g: Position, round: Round, advantage: number): boolean {
     case 'debt':
       return true;
     case 'conflict':
-      return conflictTargets(g, advantage).length > 0;
+      return conflictTargets(g, round.side, advantage).length > 0;
     case 'displace-squadron':
-      return bastionTargets(g, round).length > 0;
+      return USE.squadron.hasAny(g, { side: round.side, advantage, round });
     case 'unflag-set-1':
     case 'unflag-minus-1':
     case 'squadron-2':
@@ -143,23 +194,17 @@ export function* activate(g: Position, round: Round, option: string): Procedure 
 
 function* carryOut(g: Position, round: Round, advantage: number): Procedure {
   const { side } = round;
-  const named = { advantage: advantageRef(advantage) };
   switch (FACTS[advantage].kind) {
     case 'debt':
       reduceDebt(g, side, BALTIC_TRADE);
       return;
     case 'conflict': {
-      const space = yield* pickSpace(question(side, 'advantage.conflict', '8.2', named), conflictTargets(g, advantage));
+      const space = yield* USE.conflict.ask(g, { side, advantage }, { among: TARGETS[advantage] });
       if (space !== undefined) placeConflict(g, space, CONFLICT);
       return;
     }
     case 'displace-squadron': {
-      const space = yield* pickSpace(
-        question(side, 'advantage.squadron', '8.2', named),
-        bastionTargets(g, round),
-        'must',
-        () => BASTION_FACTS,
-      );
+      const space = yield* USE.squadron.ask(g, { side, advantage, round });
       if (space === undefined) return;
       yield* pay(g, round, driveOff(space), BASTION_COST);
       return displace(g, space);
@@ -185,12 +230,10 @@ export function* activateFreely(
       g.holders[advantage] === flagOf(side) &&
       isCalm(g, advantage) &&
       isWithinLimits(round, advantage) &&
-      (FACTS[advantage].kind !== 'conflict' || conflictTargets(g, advantage).length > 0),
+      (FACTS[advantage].kind !== 'conflict' || conflictTargets(g, side, advantage).length > 0),
   );
   if (fit.length === 0) return log(g, 'log.event.nothing', { card: cardRef(card) });
-  const q = question(side, 'advantage.freely', '8.2', { card: cardRef(card) });
-  const advantage = yield* pickThing(q, fit, 'must', advantageRef, advantageReferred);
-  if (advantage === undefined) return;
+  const advantage = yield* USE.freely.askOne(g, { side, card }, fit);
   round.advantages = [...round.advantages, FACTS[advantage].region];
   if (makesCheaper(advantage) || FACTS[advantage].kind === 'squadron-2') {
     round.effects = [...round.effects, freely(advantage)];

@@ -1,12 +1,12 @@
 import { cardsToDraw } from '../hidden.js';
 import type { Space } from '../map.js';
-import type { Position, Round } from '../position.js';
+import type { Pool, Position, Round } from '../position.js';
 import { hasWar, theatersWithRoom } from '../war-display.js';
 import { discountsFor, minPrice } from './discounts.js';
 import { purchasesAt } from './legal-purchases.js';
-import { mayPay } from './payment.js';
+import { isPaymentAction, mayPay, reachFor } from './payment.js';
 import { priceOf } from './prices.js';
-import type { PlannedPurchase } from './purchase-kinds.js';
+import { PAYMENT_ACTIONS, type PlannedPurchase } from './purchase-kinds.js';
 
 /** What the points of a round can buy (5.3). */
 
@@ -42,3 +42,26 @@ export function isAffordable(g: Position, round: Round, act: PlannedPurchase): b
 }
 export const affordable = (g: Position, round: Round, space: Space): PlannedPurchase[] =>
   purchasesAt(g, round, space).filter((act) => isAffordable(g, round, act));
+
+/** The price with every discount there is. */
+export const lowestPrice = (g: Position, round: Round, act: PlannedPurchase): number =>
+  Math.min(
+    priceOf(g, round, act).total,
+    minPrice(discountsFor(g, round, act), [], (discount) => priceOf(g, round, act, discount).total),
+  );
+
+/** Missing points; or only a Minor Action, which is not allowed or already used; or no points for this purpose. */
+export type MissingPoints =
+  | { readonly reason: 'points'; readonly n: number }
+  | { readonly reason: 'minor' | 'minor-spent' | 'limit' };
+
+/** Why it can't be paid even at its lowest price. */
+export function missingPoints(g: Position, round: Round, act: PlannedPurchase, least: number): MissingPoints {
+  const ways = PAYMENT_ACTIONS.filter((way) => isPaymentAction(g, round, act, way));
+  if (ways.length > 0) {
+    return { reason: 'points', n: least - Math.max(...ways.map((way) => reachFor(g, round, act, way))) };
+  }
+  const isMajor = ({ source, type }: Pool): boolean => type === act.type && source !== 'minor' && source !== 'ministry';
+  if (round.pools.some(isMajor)) return { reason: 'limit' };
+  return { reason: round.minorSpent ? 'minor-spent' : 'minor' };
+}

@@ -1,5 +1,5 @@
-import { type Procedure, pickWord } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { wordQuestion } from '../ask.js';
 import { REGIONS, type Region } from '../data/spaces.js';
 import type { Position, Round } from '../position.js';
 import { theatersOf } from '../war-display.js';
@@ -8,6 +8,11 @@ import { WAR_TILE } from './prices.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
 /** R18: Military points bound to a Region buy a Bonus War Tile only for a theater of that Region. */
+
+const POINTS = ['bound', 'free'] as const;
+type Points = (typeof POINTS)[number];
+
+export const BOUND_TILE = { points: wordQuestion('war-tile.bound', '5.2', {}, POINTS) };
 
 const boundRegions = ({ pools }: Round): Region[] =>
   REGIONS.filter((region) => pools.some(({ type, limit }) => type === 'military' && limit === region));
@@ -26,7 +31,7 @@ export function tilePurchases(
   g: Position,
   round: Round,
   act: PlannedPurchase,
-): readonly { readonly word: string; readonly act: PlannedPurchase }[] {
+): readonly { readonly word: Points; readonly act: PlannedPurchase }[] {
   const bound = boundTheaters(g, round);
   const elsewhere = bound ? theatersOf(g).findIndex((_, theater) => !bound.includes(theater)) : -1;
   if (!bound || elsewhere < 0) return [{ word: 'bound', act }];
@@ -36,12 +41,15 @@ export function tilePurchases(
     ({ type, limit, points }) => type === 'military' && points > 0 && boundRegions(round).some((it) => it === limit),
   );
   const mayBind = bound.length > 0 && (left || !mayFree) && mayPay(g, round, act, WAR_TILE);
-  return [...(mayBind ? [{ word: 'bound', act }] : []), ...(mayFree ? [{ word: 'free', act: free }] : [])];
+  return [
+    ...(mayBind ? [{ word: 'bound', act } as const] : []),
+    ...(mayFree ? [{ word: 'free', act: free } as const] : []),
+  ];
 }
 
 export function* bindTile(g: Position, round: Round, act: PlannedPurchase): Procedure<PlannedPurchase> {
   const acts = tilePurchases(g, round, act);
   const words = acts.map(({ word }) => word);
-  const word = yield* pickWord(question(round.side, 'war-tile.bound', '5.2'), words);
+  const word = yield* BOUND_TILE.points.ask(g, { side: round.side }, words);
   return acts[words.indexOf(word)].act;
 }

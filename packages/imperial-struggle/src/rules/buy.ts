@@ -1,15 +1,17 @@
-import { DONE, log, message, type Procedure, pickWord } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { DONE, type OptionFacts, type Procedure } from '@sandtable/kernel';
+import { type Given, recalledSpaceQuestion, SPACE } from '../ask.js';
 import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron } from '../control.js';
 import { drawEvents } from '../deck.js';
-import { NAVAL, type Space } from '../map.js';
+import { isNaval, NAVAL, type Space } from '../map.js';
 import { ministryFacts } from '../ministries/option-facts.js';
 import { NOBODY, type Position, type Round } from '../position.js';
-import { spaceRef, spaceReferred } from '../references.js';
+import { spaceRef } from '../references.js';
+import { log, text } from '../text.js';
 import { drawBonus } from '../war-display.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
-import type { Discount, DiscountOffer } from './discount-offer.js';
+import { DISCOUNT, type Discount, type DiscountOffer } from './discount-offer.js';
 import { combineDiscounts, discountsFor, usefulOffers } from './discounts.js';
+import { purchasesAt } from './legal-purchases.js';
 import { costs } from './option-facts.js';
 import { mayPay, pay } from './payment.js';
 import { deployCost, priceOf } from './prices.js';
@@ -46,14 +48,12 @@ function* pickDiscounts(
     const useful = usefulOffers(g, round, act, offers, chosen, price);
     if (useful.length === 0) return chosen;
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
-    const answer = yield* pickWord(
-      question(round.side, 'discount', '8.2', { what: purchaseOption(act), cost: now }),
-      options,
-      (option) => {
-        const more = useful.filter((offer) => offer.option === option);
-        return { ...ministryFacts(option), prices: [costs(act, price(combineDiscounts([...chosen, ...more])))] };
-      },
-    );
+    const factsOf = (option: string): OptionFacts => {
+      const more = useful.filter((offer) => offer.option === option);
+      return { ...ministryFacts(option), prices: [costs(act, price(combineDiscounts([...chosen, ...more])))] };
+    };
+    const asked = { side: round.side, what: purchaseOption(act), cost: now, factsOf };
+    const answer = yield* DISCOUNT.use.askAmong(g, asked, options);
     const offer = useful.find(({ option }) => option === answer);
     if (!offer) return chosen;
     chosen = [...chosen, offer];
@@ -62,21 +62,45 @@ function* pickDiscounts(
 
 export type SquadronOrigin = Space | 'navy-box';
 
+type OfDeployment = Given & {
+  readonly round: Round;
+  readonly act: PlannedPurchase;
+  readonly space: Space;
+};
+const isPayable = (g: Position, { round, act, space }: OfDeployment, from: 'sea' | 'navy-box'): boolean =>
+  mayPay(g, round, act, deployCost(g, space, from === 'sea'));
+
+function recallDeployment(g: Position, { side, space }: Given<{ space: typeof SPACE }>): OfDeployment | undefined {
+  const { round } = g;
+  const act = round && purchasesAt(g, round, space).find(({ kind }) => kind === 'deploy');
+  return act && { side, round, act, space };
+}
+
+/** 5.6.6: where a Squadron comes from. */
+export const DEPLOY = {
+  from: recalledSpaceQuestion('deploy.from', '5.6.6', { space: SPACE }, recallDeployment, {
+    spaces: NAVAL,
+    facts: (g, { act, space }, option) => ({ prices: [costs(act, deployCost(g, space, option !== 'navy-box'))] }),
+    needs: {
+      ownSquadron: (g, { side }, sea) => isNaval(sea) && has(g, sea, side),
+      notDeployed: { holds: (_, { round }, sea) => !round.deployed.includes(sea), shown: 'unmet' },
+      payFromHere: { holds: (g, c) => isPayable(g, c, 'sea'), shown: 'unmet' },
+    },
+  }),
+};
+
+const berths = (g: Position, c: OfDeployment): readonly 'navy-box'[] =>
+  g.navyBox[c.side] > 0 && isPayable(g, c, 'navy-box') ? ['navy-box'] : [];
+
 /** 5.6.6: where a Squadron can come from, that can be paid. */
 export function squadronOrigins(g: Position, round: Round, act: PlannedPurchase, to: Space): SquadronOrigin[] {
-  const seas = NAVAL.filter((sea) => sea !== to && has(g, sea, round.side) && !round.deployed.includes(sea));
-  const berths: SquadronOrigin[] = [...(g.navyBox[round.side] > 0 ? ['navy-box' as const] : []), ...seas];
-  return berths.filter((berth) => mayPay(g, round, act, deployCost(g, to, berth !== 'navy-box')));
+  const c = { side: round.side, round, act, space: to };
+  return [...berths(g, c), ...DEPLOY.from.open(g, c)];
 }
 
 function* pickSquadron(g: Position, round: Round, act: PlannedPurchase, to: Space): Procedure<SquadronOrigin> {
-  const options = squadronOrigins(g, round, act, to).map((berth) => (berth === 'navy-box' ? berth : spaceRef(berth)));
-  const answer = yield* pickWord(
-    question(round.side, 'deploy.from', '5.6.6', { space: spaceRef(to) }),
-    options,
-    (option) => ({ prices: [costs(act, deployCost(g, to, option !== 'navy-box'))] }),
-  );
-  return spaceReferred(answer) ?? 'navy-box';
+  const c = { side: round.side, round, act, space: to };
+  return (yield* DEPLOY.from.askOr(g, c, berths(g, c))) ?? 'navy-box';
 }
 
 function* carryOut(
@@ -130,7 +154,7 @@ function* carryOut(
       return log(g, 'log.deployed', {
         side: `seat:${side}`,
         space: spaceRef(space),
-        from: from === 'navy-box' || from === undefined ? message('option.navy-box') : spaceRef(from),
+        from: from === 'navy-box' || from === undefined ? text('option.navy-box') : spaceRef(from),
       });
   }
 }

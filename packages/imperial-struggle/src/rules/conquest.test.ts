@@ -3,8 +3,9 @@ import type { SpaceId } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import type { Deployed, Position } from '../position.js';
 import type { Side } from '../sides.js';
+import { mayConquer } from '../testing/legal.js';
 import { at, flagAt, offers, type PositionFields, positionWith, run } from '../testing/positions.js';
-import { mayConquer, resolveTheater } from './war.js';
+import { resolveTheater } from './war.js';
 
 /** Borders of 7.2.1: what Conquest Points can and cannot take. Tiles: 0 is +2, 3 is +1, 11 drives off, 16 is +3. */
 const army = (theater: number, tiles: readonly number[]): Deployed[] =>

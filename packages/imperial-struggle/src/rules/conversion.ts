@@ -1,12 +1,20 @@
-import { log, type Procedure, pickNumber, pickWord } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { numberQuestion, wordQuestion } from '../ask.js';
 import type { Pool, Position, Round } from '../position.js';
+import { log } from '../text.js';
 import { PAYMENT_ACTIONS, type PaymentAction } from './purchase-kinds.js';
 
 /** Turn 6 (5.6.1, R52): two Military points for one of another kind, one kind a round. */
 
-type Kind = 'economic' | 'diplomatic';
+const KINDS = ['economic', 'diplomatic'] as const;
+type Kind = (typeof KINDS)[number];
 const RATE = 2;
+
+export const CONVERT = {
+  kind: wordQuestion('convert', '5.6.1', {}, KINDS),
+  from: wordQuestion('convert.from', '5.6.1', {}, PAYMENT_ACTIONS),
+  number: numberQuestion('convert.number', '5.6.1', {}),
+};
 
 /** Free points of one action count together, from wherever they are (5.2.3). */
 const isOf = ({ type, source, limit }: Pool, way: PaymentAction): boolean =>
@@ -38,11 +46,11 @@ export function change(round: Round, way: PaymentAction, kind: Kind, n: number):
 
 export function* convert(g: Position, round: Round): Procedure {
   const { side } = round;
-  const kinds: readonly Kind[] = round.converted ? [round.converted] : ['economic', 'diplomatic'];
-  const kind = yield* pickWord(question(side, 'convert', '5.6.1'), kinds);
+  const kinds: readonly Kind[] = round.converted ? [round.converted] : KINDS;
+  const kind = yield* CONVERT.kind.ask(g, { side }, kinds);
   const ways = PAYMENT_ACTIONS.filter((way) => convertible(round, way) > 0);
-  const way = yield* pickWord(question(side, 'convert.from', '5.6.1'), ways);
-  const n = yield* pickNumber(question(side, 'convert.number', '5.6.1'), 1, convertible(round, way));
+  const way = yield* CONVERT.from.ask(g, { side }, ways);
+  const n = yield* CONVERT.number.ask(g, { side }, 1, convertible(round, way));
   change(round, way, kind, n);
   log(g, 'log.converted', { side: `seat:${side}`, from: RATE * n, n, type: `type:${kind}` });
 }

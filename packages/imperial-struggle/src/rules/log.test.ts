@@ -31,27 +31,29 @@ describe('4.1.12 The log of a scoring', () => {
     run(oneStep(g));
     expect(lines(g).slice(0, 12)).toEqual([
       'Scoring of turn 2',
-      'France: Treaty Points above 4 are lost (2).',
+      'France loses its Treaty Points above 4: 2.',
       'Europe: Britain 1, France 2. Nobody wins the Award (3 VP for a lead of 2).',
-      'North America: Britain 0, France 1. The Award (1 VP) goes to France.',
-      'France: 1 VP, the marker is now at 16',
+      'North America: Britain 0, France 1. France wins the Award (1 VP).',
+      'France scores 1 VP; the marker is now at 16.',
       'Caribbean: Britain 0, France 0. Nobody wins the Award (1 VP).',
       'India: Britain 0, France 0. Nobody wins the Award (1 VP).',
       'Prestige: Britain 1, France 0. Britain leads.',
-      'Britain: 2 VP, the marker is now at 14',
-      'Markets of Furs: Britain 0, France 1. France leads.',
-      'France: 2 VP, the marker is now at 16',
+      'Britain scores 2 VP; the marker is now at 14.',
+      'Markets (Furs): Britain 0, France 1. France leads.',
+      'France scores 2 VP; the marker is now at 16.',
       'France: Treaty Points +1, now 5',
     ]);
-    expect(lines(g)).toContain('Markets of Fish: Britain 0, France 0. Nobody leads.');
+    expect(lines(g)).toContain('Markets (Fish): Britain 0, France 0. Nobody leads.');
   });
 
   it('has the parts of the final scoring (11.0)', () => {
     const g = positionWith({ turn: 6, france: ['jamaica'], debt: { britain: 3 } });
     scoreFinally(g);
-    expect(lines(g)).toContain('Available Debt: Britain 11, France 14. Every 2 more are 1 VP, up to 4.');
-    expect(lines(g).at(-2)).toMatch(/^Territories of the other’s color: Britain 0, France 1/);
-    expect(lines(g).at(-1)).toBe('France: 2 VP, the marker is now at 18');
+    expect(lines(g)).toContain(
+      'Available Debt: Britain 11, France 14. The side with more scores 1 VP for every 2 points of difference, up to 4.',
+    );
+    expect(lines(g).at(-2)).toMatch(/^Flags on Territories of the other side’s color: Britain 0, France 1/);
+    expect(lines(g).at(-1)).toBe('France scores 2 VP; the marker is now at 18.');
   });
 });
 
@@ -74,35 +76,38 @@ describe('7.1 The log of a theater', () => {
       'Theater: Queen Anne’s War',
       'War Tiles of Britain: +2; +1',
       'War Tiles of France: +0, Fort or Squadron',
-      'France uses its tile (+0, Fort or Squadron).',
-      'Cabot Strait: the Squadron of Britain is driven off to the Navy Box',
+      'France resolves the symbol of its tile (+0, Fort or Squadron).',
+      'Cabot Strait: the Squadron of Britain is displaced to the Navy Box.',
       'Britain: War Tiles 3',
       'France: War Tiles 0',
       'Strength: Britain 3, France 0',
       'Britain wins the theater by 3.',
-      'Britain: 1 VP, the marker is now at 14',
+      'Britain scores 1 VP; the marker is now at 14.',
       'France: Treaty Points +1, now 1',
-      'Britain has 1 Conquest Point.',
-      'Hudson Bay: the flag of Britain',
+      'Britain receives 1 Conquest Point.',
+      'Britain flags Hudson Bay.',
       'Britain gains Fur Trade.',
     ]);
   });
 
   it('has Conquest Points without a target', () => {
     const told = theater(1, { britain: ['gibraltar', 'minorca', 'asiento'] }, [0], []);
-    expect(told.slice(-2)).toEqual(['Britain has 1 Conquest Point.', '1 Conquest Point has no target and is lost.']);
+    expect(told.slice(-2)).toEqual([
+      'Britain receives 1 Conquest Point.',
+      '1 Conquest Point has no target and is lost.',
+    ]);
   });
 
   it('has a tile without a target, and a margin too small for spoils', () => {
     const told = theater(0, { turn: 4 }, [3], [11]);
-    expect(told).toContain('France: its tile (+0, Fort or Squadron) finds no target.');
-    expect(told.slice(-2)).toEqual(['Britain wins the theater by 1.', 'So small a margin brings no spoils here.']);
+    expect(told).toContain('France: the symbol of its tile (+0, Fort or Squadron) has no target.');
+    expect(told.slice(-2)).toEqual(['Britain wins the theater by 1.', 'This margin brings no spoils here.']);
   });
 
   it('has lost Squadrons, and Dominance', () => {
     const told = theater(0, { turn: 4, navyBox: { france: 1 } }, [0, 16], []);
-    expect(told).toContain('Britain dominates the Atlantic: 2 more strength in French & Indian War');
-    expect(told).toContain('France loses a Squadron (Navy Box); it can be built again.');
+    expect(told).toContain('Britain gains Atlantic Dominance: +2 strength in French & Indian War.');
+    expect(told).toContain('France loses a Squadron (Navy Box); it becomes unbuilt.');
   });
 });
 
@@ -115,7 +120,7 @@ describe('4.1 The log of a turn', () => {
     expect(lines(g).slice(3)).toEqual(['France draws 3 Event cards.', 'Britain draws 3 Event cards.']);
     const h = positionWith({ turn: 2, step: 'initiative', vp: 16 });
     run(oneStep(h), ['seat:france']);
-    expect(lines(h)).toEqual(['Britain has the initiative.', 'France plays first.']);
+    expect(lines(h)).toEqual(['Britain has the Initiative.', 'France plays first.']);
   });
 });
 
@@ -124,10 +129,10 @@ describe('5.6.1 The log of a round on turn 6', () => {
     const g = positionWith({ turn: 6, britain: ['northern-colonies'], debt: { britain: 14 } });
     playRound(g, 'britain', 'm2-e2', ['convert', 'economic']);
     expect(lines(g).slice(1)).toEqual([
-      'Britain takes Military 2 + Economic 2 + event + Military Upgrade.',
-      'Britain: no war is left, so the Military Upgrade is a Treaty Point.',
+      'Britain takes Military 2 + Economic 2 + Event + Military Upgrade.',
+      'Britain: there is no war left, so the Military Upgrade gives a Treaty Point.',
       'Britain: Treaty Points +1, now 1',
-      'Britain turns 2 Military points into 1 (Economic).',
+      'Britain converts 2 Military points into 1 (Economic).',
     ]);
   });
 });
@@ -143,6 +148,8 @@ describe('5.2 The question before the actions', () => {
   };
   it('mentions Event cards only where one could be played', () => {
     expect(asks('tile:d3-e2')).toMatch(/play an Event card/);
-    expect(asks('tile:d4-e2-a')).toBe('Before your actions: reveal or use a Ministry that can act only now, or go on.');
+    expect(asks('tile:d4-e2-a')).toBe(
+      'Before your actions: reveal or use a Ministry that can act only now, or choose “Done” to go on to your actions.',
+    );
   });
 });

@@ -1,10 +1,11 @@
-import { log, type Procedure, pickNumber, pickWord } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { NAME_THING, NUMBER, numberQuestion, thingQuestion, WORD, wordQuestion } from '../ask.js';
 import { isPolitical, REGIONS, regionOf } from '../map.js';
 import { allowedByBurke, rememberBurke } from '../ministries/burke.js';
 import { doubled, leaveUnrecorded, rememberDebt, unrecorded } from '../ministries/debt.js';
 import { mayUnflagByMinor } from '../ministries/minor.js';
 import type { Pool, Position, Round } from '../position.js';
+import { log } from '../text.js';
 import { availableDebt, gainTreaty, takeDebt } from '../treasury.js';
 import { fits } from './limits.js';
 import {
@@ -16,6 +17,14 @@ import {
 } from './purchase-kinds.js';
 
 /** Paying (5.2.3, 5.3.2, 6.1, 9.1): points with their sources, and Debt or Treaty Points that inherit their limits. */
+
+const PRICE = { what: WORD, cost: NUMBER };
+export const PAY = {
+  way: wordQuestion('way', '5.3.2', PRICE, PAYMENT_ACTIONS),
+  /** Which points pay first, if there are more than enough. */
+  first: thingQuestion('pay.first', '5.2', PRICE, NAME_THING),
+  treaty: numberQuestion('treaty', '9.1', { what: WORD, short: NUMBER }),
+};
 
 const serves = (g: Position, round: Round, act: PlannedPurchase, way: PaymentAction, pool: Pool): boolean =>
   pool.type === act.type &&
@@ -133,18 +142,18 @@ function openKinds(act: PlannedPurchase, cost: number, serving: readonly Pool[],
 export function* pay(g: Position, round: Round, act: PlannedPurchase, cost: number): Procedure {
   const { side } = round;
   const what = purchaseOption(act);
-  const way = yield* pickWord(question(side, 'way', '5.3.2', { what, cost }), paymentActionsFor(g, round, act, cost));
+  const way = yield* PAY.way.ask(g, { side, what, cost }, paymentActionsFor(g, round, act, cost));
   let planned = planPayment(g, round, act, cost, way);
   const first: string[] = [];
   while (planned.open.length > 0) {
-    first.push(yield* pickWord(question(side, 'pay.first', '5.2', { what, cost }), planned.open));
+    first.push(yield* PAY.first.askOne(g, { side, what, cost }, planned.open));
     planned = planPayment(g, round, act, cost, way, first);
   }
   const { points, short } = planned;
   let over = 0;
   if (short > 0) {
     const { least, most } = planned.treaty;
-    const treaty = yield* pickNumber(question(side, 'treaty', '9.1', { what, short }), least, most);
+    const treaty = yield* PAY.treaty.ask(g, { side, what, short }, least, most);
     gainTreaty(g, side, -treaty);
     over = borrow(g, round, act, short - treaty);
   }

@@ -5,12 +5,11 @@ import { spaceRef } from '../references.js';
 
 /** What action points buy (5.4-5.6); with Ministry 4 an uprising and a claim, with Naval Bastion a Squadron driven off. */
 const SPACE_PURCHASES = ['shift', 'calm', 'build', 'repair', 'seize', 'deploy', 'uprising', 'drive-off'] as const;
-type SpacePurchase = (typeof SPACE_PURCHASES)[number];
 const OTHER_PURCHASES = ['draw-event', 'war-tile', 'construct', 'claim'] as const;
-type OtherPurchase = (typeof OTHER_PURCHASES)[number];
+export const PURCHASE_KINDS = [...SPACE_PURCHASES, ...OTHER_PURCHASES] as const;
 
 export interface PlannedPurchase {
-  readonly kind: SpacePurchase | OtherPurchase;
+  readonly kind: (typeof PURCHASE_KINDS)[number];
   readonly type: ActionType;
   readonly space?: Space;
   /** Takes an opponent's flag or Squadron away: not for a Minor Action (5.3.2). */

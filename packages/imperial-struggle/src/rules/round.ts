@@ -1,21 +1,11 @@
-import {
-  answerTo,
-  DONE,
-  itemChosen,
-  log,
-  makeDecision,
-  message,
-  type Params,
-  type Procedure,
-  pickWord,
-} from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { DONE, itemChosen, type Procedure } from '@sandtable/kernel';
+import { type Given, INVESTMENT, mixedQuestion, NUMBER, wordQuestion } from '../ask.js';
 import { isolatedMarkets } from '../control.js';
 import { type ActionType, INVESTMENTS, type Investment, MINOR_POINTS } from '../data/investments.js';
 import { eventCard } from '../deck.js';
 import { playEvent } from '../events/index.js';
 import { handSize, ownHand } from '../hidden.js';
-import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
+import type { Space } from '../map.js';
 import {
   hasActionBeforeEvent,
   isMinistryOption,
@@ -26,19 +16,28 @@ import {
 } from '../ministries/index.js';
 import { ministryFacts } from '../ministries/option-facts.js';
 import { enlargeActions, rememberTrade } from '../ministries/points.js';
-import type { Pool, Position, Round } from '../position.js';
+import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
-import { availableDebt, gainTreaty, reduceDebt } from '../treasury.js';
+import { log } from '../text.js';
+import { gainTreaty, reduceDebt } from '../treasury.js';
 import { drawBonus, theatersWithRoom } from '../war-display.js';
-import { activate, advantageFacts, isAdvantageOption, usableAdvantages } from './advantages.js';
+import { ACT } from './act.js';
+import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
 import { affordable, isAffordable, otherPurchase, otherPurchases } from './affordable.js';
 import { buy } from './buy.js';
 import { convert, mayConvert } from './conversion.js';
-import { purchasesAt, RISING } from './legal-purchases.js';
-import { pricesOf, purchaseFacts } from './option-facts.js';
-import { listed } from './war-report.js';
+import type { PlannedPurchase } from './purchase-kinds.js';
 import { mayUpgrade, placeBonus, upgrade } from './war-tiles.js';
+
+const MINISTRIES = { facts: (_: Position, __: Given, option: string) => ministryFacts(option) };
+
+/** What a round asks before its purchases. */
+export const ROUND = {
+  tile: mixedQuestion('tile', '5.1', {}, MINISTRIES),
+  use: wordQuestion('tile.use', '5.1', { tile: INVESTMENT }, ['play', 'pass']),
+  event: mixedQuestion('event', '5.2', { cards: NUMBER }, MINISTRIES),
+};
 
 /** 5.1. */
 const PASS_REDUCTION = 2;
@@ -49,7 +48,7 @@ export function* actionRound(g: Position, side: Side): Procedure {
   yield* freeTiles(g, side);
   yield* takeTile(g, round);
   const tile = INVESTMENTS[round.tile];
-  const how = yield* pickWord(question(side, 'tile.use', '5.1', { tile: investmentRef(round.tile) }), ['play', 'pass']);
+  const how = yield* ROUND.use.ask(g, { side, tile: round.tile }, ['play', 'pass']);
   if (how === 'pass') {
     log(g, 'log.pass', { side: `seat:${side}` });
     reduceDebt(g, side, PASS_REDUCTION);
@@ -115,12 +114,10 @@ function* takeTile(g: Position, round: Round): Procedure {
   const { side } = round;
   const free = g.available.filter((tile) => !g.taken.britain.includes(tile) && !g.taken.france.includes(tile));
   while (round.tile < 0) {
-    const decision = makeDecision(
-      question(side, 'tile', '5.1'),
-      () => [...free.map(investmentRef), ...ministryOptions(g, round)],
-      ministryFacts,
-    );
-    const answer = answerTo(decision, yield [decision]);
+    const answer = yield* ROUND.tile.askAlways(g, { side }, () => [
+      ...free.map(investmentRef),
+      ...ministryOptions(g, round),
+    ]);
     if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
     else round.tile = itemChosen(free, answer, investmentRef);
   }
@@ -131,10 +128,6 @@ function* takeTile(g: Position, round: Round): Procedure {
 /** 3.4.4: a card that shows a type needs a tile with a Major Action of it. */
 export const isOfType = ({ major }: Investment, type: ActionType | undefined): boolean =>
   type === undefined || type === major;
-
-/** 5.3.2: a Minor Action pays for one thing; what is left of its points is lost. */
-export const isLost = ({ minorSpent }: Pick<Round, 'minorSpent'>, { source }: Pick<Pool, 'source'>): boolean =>
-  source === 'minor' && minorSpent;
 
 /** 5.2, 3.4.4: with the symbol, and the right type where the card shows one; before anything else of the tile. */
 export function playableEvents(g: Position, round: Round): number[] {
@@ -156,9 +149,8 @@ function* eventStep(g: Position, round: Round): Procedure {
     const ministries = ministryOptions(g, round);
     const held = mayHoldEvent(g, round);
     if (!held && !hasActionBeforeEvent(g, round)) break;
-    const q = question(round.side, 'event', '5.2', { cards: held ? 1 : 0 });
-    const decision = makeDecision(q, () => [...cards.map(cardRef), ...ministries, DONE], ministryFacts);
-    const answer = answerTo(decision, yield [decision]);
+    const asked = { side: round.side, cards: held ? 1 : 0 };
+    const answer = yield* ROUND.event.askAlways(g, asked, () => [...cards.map(cardRef), ...ministries, DONE]);
     if (isMinistryOption(answer)) {
       yield* runMinistry(g, round, answer);
       continue;
@@ -173,33 +165,10 @@ function* eventStep(g: Position, round: Round): Procedure {
   round.eventClosed = true;
 }
 
-/** Logs the points that can be spent. */
-function left(g: Position, round: Round): Params {
-  const { side, pools } = round;
-  const told = pools
-    .filter((pool) => pool.points > 0 && !isLost(round, pool))
-    .map(({ source, type, points, limit }) => {
-      const named = { n: points, type: `type:${type}`, source: message(`option.${source}`) };
-      return limit === undefined
-        ? message('points.left', named)
-        : message('points.left.limited', { ...named, limit: `limit:${limit}` });
-    });
-  return {
-    points: told.length > 0 ? listed('log.list', told) : message('points.left.none'),
-    debt: Math.max(0, availableDebt(g, side)),
-    treaty: g.treaty[side],
-  };
-}
-
 /** What the round can still do; false when it is over. */
 function* nextPurchase(g: Position, round: Round): Procedure<boolean> {
-  const q = question(round.side, 'act', '5.3', () => left(g, round));
-  const decision = makeDecision(
-    q,
-    () => optionsOf(g, round),
-    (option) => ministryFacts(option) ?? advantageFacts(option) ?? purchaseFacts(g, round, option),
-  );
-  const answer = answerTo(decision, yield [decision]);
+  const { side } = round;
+  const answer = yield* ACT.purchase.askAlways(g, { side, round }, () => optionsOf(g, round));
   if (answer === DONE) return false;
   if (answer === 'upgrade') yield* upgrade(g, round);
   else if (answer === 'convert') yield* convert(g, round);
@@ -207,52 +176,22 @@ function* nextPurchase(g: Position, round: Round): Procedure<boolean> {
   else if (isMinistryOption(answer)) yield* runMinistry(g, round, answer);
   else {
     const space = spaceReferred(answer);
-    if (space === undefined) yield* buy(g, round, otherPurchase(answer));
-    else {
-      const acts = affordable(g, round, space);
-      const kind = yield* pickWord(
-        question(round.side, 'act.what', '5.3', { space: spaceRef(space) }),
-        acts.map((act) => act.kind),
-        (word) =>
-          pricesOf(
-            g,
-            round,
-            acts.filter((act) => act.kind === word),
-          ),
-      );
-      yield* buy(
-        g,
-        round,
-        itemChosen(acts, kind, (act) => act.kind),
-      );
-    }
+    yield* buy(g, round, space === undefined ? otherPurchase(answer) : yield* purchaseAt(g, round, space));
   }
   return true;
 }
 
+function* purchaseAt(g: Position, round: Round, space: Space): Procedure<PlannedPurchase> {
+  const acts = affordable(g, round, space);
+  const kinds = acts.map(({ kind }) => kind);
+  const kind = yield* ACT.what.ask(g, { side: round.side, round, space, acts }, kinds);
+  return acts[kinds.indexOf(kind)];
+}
+
 /** All that a round can do now (5.3). */
 export function optionsOf(g: Position, round: Round): string[] {
-  const options: string[] = [];
-  const types = new Set(round.pools.map(({ type }) => type));
-  const canAct = (space: Space): boolean => purchasesAt(g, round, space).some((act) => isAffordable(g, round, act));
-  const look = (spaces: readonly Space[]): void => {
-    for (const space of spaces) if (canAct(space)) options.push(spaceRef(space));
-  };
-  if (types.has('economic')) look(MARKETS);
-  if (types.has('diplomatic')) look(POLITICAL);
-  if (types.has('military')) {
-    look(FORTS);
-    look(NAVAL);
-    const seen = new Set(options);
-    const inConflict = [...MARKETS, ...POLITICAL].filter((space) => g.conflicts[space] > 0);
-    if (round.effects.includes('uprising')) inConflict.push(...RISING.filter((space) => g.conflicts[space] === 0));
-    for (const space of inConflict) {
-      if (!seen.has(spaceRef(space)) && canAct(space)) options.push(spaceRef(space));
-    }
-  }
-  for (const act of otherPurchases(g, round)) {
-    if (types.has(act.type) && isAffordable(g, round, act)) options.push(act.kind);
-  }
+  const options = ACT.purchase.open(g, round).map(spaceRef);
+  for (const act of otherPurchases(g, round)) if (isAffordable(g, round, act)) options.push(act.kind);
   if (INVESTMENTS[round.tile].upgrade && !round.upgraded && mayUpgrade(g, round.side)) options.push('upgrade');
   if (mayConvert(g, round)) options.push('convert');
   options.push(...usableAdvantages(g, round), ...ministryOptions(g, round), DONE);

@@ -8,6 +8,7 @@ import { investmentRef } from '../references.js';
 import { scoreRegions } from '../scoring.js';
 import { strengthOf } from '../strength.js';
 import { played } from '../testing/events.js';
+import { mayConquer } from '../testing/legal.js';
 import {
   at,
   flagAt,
@@ -20,7 +21,7 @@ import {
   run,
 } from '../testing/positions.js';
 import { TILES } from '../tiles.js';
-import { mayConquer, removeWarConflicts, resolveTheater } from './war.js';
+import { removeWarConflicts, resolveTheater } from './war.js';
 
 /** Doubtful places (docs/rulings-imperial-struggle.md) in war and at the end: what no test beside the rules shows. */
 

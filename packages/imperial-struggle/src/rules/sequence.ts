@@ -1,17 +1,5 @@
-import {
-  answerTo,
-  checkpoint,
-  log,
-  type Message,
-  makeDecision,
-  type Procedure,
-  pickWord,
-  type Result,
-  reveal,
-  shuffle,
-  sideBySide,
-} from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { checkpoint, type Message, type Procedure, type Result, reveal, shuffle, sideBySide } from '@sandtable/kernel';
+import { CARD_THING, MINISTRY, MINISTRY_THING, NUMBER, SIDE_THING, thingQuestion } from '../ask.js';
 import { choosable } from '../cabinet.js';
 import { AWARDS, DEMAND_TILES } from '../data/awards.js';
 import { EVENT_CARDS } from '../data/events.js';
@@ -20,16 +8,25 @@ import { WARS } from '../data/wars.js';
 import { dealEvents, discardEvent, shuffleIntoDraw, takeFromHand } from '../deck.js';
 import { ownHand, shownHand } from '../hidden.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
-import { cardRef, cardReferred, ministryRef, ministryReferred } from '../references.js';
+import { cardRef, ministryRef, sideRef } from '../references.js';
 import { logAward, scoreFinally, scoreTurn } from '../scoring.js';
 import { bySide, other, SIDES, type Side } from '../sides.js';
+import { log } from '../text.js';
 import { ROUNDS, WAR_AFTER } from '../turns.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
 import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../war-display.js';
+import { JACOBITES } from './jacobites.js';
 import { actionRound } from './round.js';
-import { checkWarVictory, JACOBITES, removeWarConflicts, resolveTheater } from './war.js';
+import { checkWarVictory, removeWarConflicts, resolveTheater } from './war.js';
 import { listed } from './war-report.js';
 import { arrangeTiles } from './war-tiles.js';
+
+export const SEQUENCE = {
+  discard: thingQuestion('discard', '4.1.6', { n: NUMBER }, CARD_THING),
+  ministry: thingQuestion('ministry', '4.1.7', { left: NUMBER }, MINISTRY_THING),
+  ministryChange: thingQuestion('ministry.change', '4.1.7', { ministry: MINISTRY }, MINISTRY_THING),
+  initiative: thingQuestion('initiative', '4.1.8', {}, SIDE_THING),
+};
 
 /** 4.0 The sequence of play: peace turns (4.1), and wars between them (7.0). */
 export function* play(g: Position): Procedure<Result> {
@@ -212,9 +209,7 @@ function* discards(g: Position, side: Side): Procedure<readonly number[]> {
     const left = ownHand(g, side).filter((card) => !chosen.includes(card));
     const n = left.length - HAND_SIZE;
     if (n <= 0) return chosen;
-    const asked = makeDecision(question(side, 'discard', '4.1.6', { n }), () => left.map(cardRef));
-    const card = cardReferred(answerTo(asked, yield [asked]));
-    if (card !== undefined) chosen.push(card);
+    chosen.push(yield* SEQUENCE.discard.askOne(g, { side, n }, left, 'always'));
   }
 }
 
@@ -254,16 +249,11 @@ function* chooseFor(g: Position, side: Side, slots: number): Procedure {
   };
   for (const [place, { card, revealed }] of g.cabinet[side].entries()) {
     if (revealed) continue;
-    const asked = makeDecision(question(side, 'ministry.change', '4.1.7', { ministry: ministryRef(card) }), () =>
-      [card, ...otherMinistries(g, side)].map(ministryRef),
-    );
-    lay(place, ministryReferred(answerTo(asked, yield [asked])) ?? card);
+    const others = [card, ...otherMinistries(g, side)];
+    lay(place, (yield* SEQUENCE.ministryChange.askFor(g, { side, ministry: card }, others, 'always')) ?? card);
   }
   for (let left = slots - g.cabinet[side].length; left > 0; left--) {
-    const asked = makeDecision(question(side, 'ministry', '4.1.7', { left }), () =>
-      otherMinistries(g, side).map(ministryRef),
-    );
-    const card = ministryReferred(answerTo(asked, yield [asked]));
+    const card = yield* SEQUENCE.ministry.askFor(g, { side, left }, otherMinistries(g, side), 'always');
     if (card !== undefined) lay(g.cabinet[side].length, card);
   }
 }
@@ -272,9 +262,8 @@ function* chooseFor(g: Position, side: Side, slots: number): Procedure {
 function* initiative(g: Position): Procedure {
   if (g.turn > 1) g.initiative = g.vp < 15 ? 'france' : g.vp > 15 ? 'britain' : g.initiative;
   log(g, 'log.initiative', { side: `seat:${g.initiative}` });
-  const first = yield* pickWord(question(g.initiative, 'initiative', '4.1.8'), ['seat:britain', 'seat:france']);
-  g.first = first === 'seat:britain' ? 'britain' : 'france';
-  log(g, 'log.first', { side: first });
+  g.first = yield* SEQUENCE.initiative.askOne(g, { side: g.initiative }, SIDES);
+  log(g, 'log.first', { side: sideRef(g.first) });
 }
 
 /** 4.1.10-4.1.13. */

@@ -1,14 +1,17 @@
-import { log, type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { warTileRef } from '../references.js';
 import { SIDES } from '../sides.js';
 import { type Strength, strengthsOf } from '../strength.js';
+import { type KeyOf, log, text } from '../text.js';
 
 /** 7.1: logs which tiles are turned over, and what strength is made of. */
 
 /** Things one after the other, in one sentence. */
-export const listed = (key: string, [first, ...rest]: readonly (string | Message)[]): string | Message =>
-  rest.length === 0 ? first : message(key, { first, rest: listed(key, rest) });
+export const listed = (
+  key: 'log.list' | 'log.tiles.list',
+  [first, ...rest]: readonly (string | Message)[],
+): string | Message => (rest.length === 0 ? first : text(key, { first, rest: listed(key, rest) }));
 
 /** 7.1.1. */
 export function logTiles(g: Position, index: number): void {
@@ -21,7 +24,7 @@ export function logTiles(g: Position, index: number): void {
   }
 }
 
-const PARTS: Readonly<Record<Strength['reason'], string>> = {
+const PARTS: Readonly<Record<Strength['reason'], KeyOf<'log'>>> = {
   tile: 'log.strength.tile',
   alliance: 'log.strength.alliance',
   space: 'log.strength.space',
@@ -42,7 +45,7 @@ export function logStrength(g: Position, index: number): { readonly britain: num
       sums.set(reason, (sums.get(reason) ?? 0) + n);
       total[side] += n;
     }
-    const parts = [...sums].map(([why, n]) => message(PARTS[why], { n }));
+    const parts = [...sums].map(([why, n]) => text(PARTS[why], { n }));
     if (parts.length > 0) log(g, 'log.strength.of', { side: `seat:${side}`, parts: listed('log.list', parts) });
   }
   log(g, 'log.strength', total);

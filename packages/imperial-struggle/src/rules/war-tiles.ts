@@ -1,10 +1,30 @@
-import { itemChosen, log, type Procedure, pickWord, sideBySide } from '@sandtable/kernel';
-import { question } from '../ask.js';
+import { type Procedure, sideBySide } from '@sandtable/kernel';
+import { THEATER, THEATER_THING, thingQuestion, WAR_TILE, WAR_TILE_THING, wordQuestion } from '../ask.js';
 import type { Position, Round, Tile } from '../position.js';
-import { warTileRef } from '../references.js';
+import { theaterRefOf } from '../references.js';
 import { bySide, SIDES, type Side } from '../sides.js';
+import { log } from '../text.js';
 import { BONUS_PER_THEATER } from '../tiles.js';
 import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
+
+/** 7.6 and 5.2: free tiles and those of events are placed like bought ones. */
+const ALSO = { otherRules: ['7.6', '5.2'] };
+
+export const TILE = {
+  place: thingQuestion('war-tile', '5.6.1', { tile: WAR_TILE }, THEATER_THING, ALSO),
+  move: thingQuestion('war-tile.move', '5.6.1', {}, WAR_TILE_THING, ALSO),
+  to: thingQuestion('war-tile.to', '5.6.1', { tile: WAR_TILE }, THEATER_THING, ALSO),
+  layout: thingQuestion('layout', '12.2', { theater: THEATER }, WAR_TILE_THING),
+};
+
+export const UPGRADE = {
+  how: wordQuestion('upgrade.how', '12.2', {}, ['draw', 'swap']),
+  theater: thingQuestion('upgrade', '5.3.3', {}, THEATER_THING),
+  keep: thingQuestion('upgrade.keep', '5.3.3', { theater: THEATER, old: WAR_TILE, fresh: WAR_TILE }, WAR_TILE_THING),
+  fate: wordQuestion('upgrade.fate', '5.3.3', { tile: WAR_TILE }, ['return', 'remove']),
+  swap: thingQuestion('upgrade.swap', '12.2', {}, THEATER_THING),
+  with: thingQuestion('upgrade.with', '12.2', { theater: THEATER }, THEATER_THING),
+};
 
 /** 5.6.1: into any theater, or into one of those that the points it was bought for allow (R18). */
 export function* placeBonus(
@@ -14,9 +34,10 @@ export function* placeBonus(
   rule: string,
   allowed: readonly number[] = theatersOf(g).map((_, theater) => theater),
 ): Procedure {
-  const refs = allowed.map((theater) => theaterRef(g, theater));
-  const q = question(side, 'war-tile', rule, { tile: warTileRef(tile) });
-  yield* placeBonusIn(g, side, tile, allowed[refs.indexOf(yield* pickWord(q, refs))], rule);
+  const theaters = theatersOf(g);
+  const among = allowed.map((theater) => theaters[theater]);
+  const theater = yield* TILE.place.askOne(g, { side, rule, tile }, among);
+  yield* placeBonusIn(g, side, tile, theaters.indexOf(theater), rule);
 }
 
 /** If the theater is full, one of its tiles moves to another with room. */
@@ -27,28 +48,35 @@ export function* placeBonusIn(g: Position, side: Side, tile: Tile, theater: numb
 
 function* makeRoom(g: Position, side: Side, theater: number, rule: string): Procedure {
   const { basic, bonus } = g.display[side][theater];
-  const which = yield* pickWord(question(side, 'war-tile.move', rule), bonus.map(warTileRef));
-  const moved = itemChosen(bonus, which, warTileRef);
+  const moved = yield* TILE.move.askOne(g, { side, rule }, bonus);
+  const theaters = theatersOf(g);
   const room = theatersWithRoom(g, side).filter((it) => it !== theater);
-  const refs = room.map((it) => theaterRef(g, it));
-  const to =
-    room[refs.indexOf(yield* pickWord(question(side, 'war-tile.to', rule, { tile: warTileRef(moved) }), refs))];
+  const there = yield* TILE.to.askOne(
+    g,
+    { side, rule, tile: moved },
+    room.map((it) => theaters[it]),
+  );
+  const to = theaters.indexOf(there);
   replace(g, side, theater, { basic, bonus: bonus.filter((tile) => tile !== moved) });
-  const there = g.display[side][to];
-  replace(g, side, to, { basic: there.basic, bonus: [...there.bonus, moved] });
+  const other = g.display[side][to];
+  replace(g, side, to, { basic: other.basic, bonus: [...other.bonus, moved] });
   log(g, 'log.tile.moved', { side: `seat:${side}`, from: theaterRef(g, theater), to: theaterRef(g, to) });
 }
 
 /** 12.2: two Basic tiles of the display change places. */
 function* swapBasic(g: Position, side: Side): Procedure {
-  const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
-  const a = refs.indexOf(yield* pickWord(question(side, 'upgrade.swap', '12.2'), refs));
-  const others = refs.filter((_, theater) => theater !== a);
-  const b = refs.indexOf(yield* pickWord(question(side, 'upgrade.with', '12.2', { theater: refs[a] }), others));
+  const theaters = theatersOf(g);
+  const theater = yield* UPGRADE.swap.askOne(g, { side }, theaters);
+  const second = yield* UPGRADE.with.askOne(
+    g,
+    { side, theater },
+    theaters.filter((it) => it !== theater),
+  );
+  const [a, b] = [theaters.indexOf(theater), theaters.indexOf(second)];
   const [at, to] = [g.display[side][a], g.display[side][b]];
   replace(g, side, a, { ...at, basic: to.basic });
   replace(g, side, b, { ...to, basic: at.basic });
-  for (const theater of [a, b]) log(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
+  for (const it of [theater, second]) log(g, 'log.upgrade', { side: `seat:${side}`, theater: theaterRefOf(it) });
 }
 
 /** 12.2: each side lays the Basic tiles it has drawn where it likes, one in each theater, before anything else. */
@@ -63,10 +91,9 @@ export function* arrangeTiles(g: Position): Procedure {
 
 function* layOutAtWill(g: Position, side: Side, drawn: readonly Tile[]): Procedure<readonly Tile[]> {
   const laid: Tile[] = [];
-  for (let theater = 0; theater < theatersOf(g).length; theater++) {
+  for (const theater of theatersOf(g)) {
     const rest = drawn.filter((tile) => !laid.includes(tile));
-    const q = question(side, 'layout', '12.2', { theater: theaterRef(g, theater) });
-    laid.push(itemChosen(rest, yield* pickWord(q, rest.map(warTileRef)), warTileRef));
+    laid.push(yield* TILE.layout.askOne(g, { side, theater }, rest));
   }
   return laid;
 }
@@ -85,23 +112,22 @@ export const mayUpgrade = (g: Position, side: Side): boolean => hasWar(g) && way
 export function* upgrade(g: Position, round: Round): Procedure {
   const { side } = round;
   round.upgraded = true;
-  const how = yield* pickWord(question(side, 'upgrade.how', '12.2'), waysToUpgrade(g, side));
+  const how = yield* UPGRADE.how.ask(g, { side }, waysToUpgrade(g, side));
   if (how === 'swap') return yield* swapBasic(g, side);
-  const refs = theatersOf(g).map((_, theater) => theaterRef(g, theater));
-  const theater = refs.indexOf(yield* pickWord(question(side, 'upgrade', '5.3.3'), refs));
-  const { basic, bonus } = g.display[side][theater];
+  const theaters = theatersOf(g);
+  const theater = yield* UPGRADE.theater.askOne(g, { side }, theaters);
+  const place = theaters.indexOf(theater);
+  const { basic, bonus } = g.display[side][place];
   const [old] = basic;
   const fresh = drawBasic(g, side);
   if (old === undefined || fresh === undefined) return;
-  log(g, 'log.upgrade', { side: `seat:${side}`, theater: refs[theater] });
-  const both = { old: warTileRef(old), fresh: warTileRef(fresh) };
-  const q = question(side, 'upgrade.keep', '5.3.3', { theater: refs[theater], ...both });
-  const kept = yield* pickWord(q, [both.old, both.fresh]);
-  const [stays, goes] = kept === warTileRef(old) && old !== fresh ? [old, fresh] : [fresh, old];
-  replace(g, side, theater, { basic: [stays], bonus });
+  log(g, 'log.upgrade', { side: `seat:${side}`, theater: theaterRefOf(theater) });
+  const kept = yield* UPGRADE.keep.askOne(g, { side, theater, old, fresh }, [old, fresh]);
+  const [stays, goes] = kept === old && old !== fresh ? [old, fresh] : [fresh, old];
+  replace(g, side, place, { basic: [stays], bonus });
   const left = g.basicPool[side].length + g.display[side].reduce((sum, it) => sum + it.basic.length, 0);
   const fates = left >= MIN_BASIC ? (['return', 'remove'] as const) : (['return'] as const);
-  const fate = yield* pickWord(question(side, 'upgrade.fate', '5.3.3', { tile: warTileRef(goes) }), fates);
+  const fate = yield* UPGRADE.fate.ask(g, { side, tile: goes }, fates);
   if (fate === 'return') g.basicPool[side].push(goes);
   else {
     g.basicGone[side]++;

@@ -4,9 +4,10 @@ import { WARS } from '../data/wars.js';
 import { CONFLICT, type Deployed, type Position, USA } from '../position.js';
 import type { Side } from '../sides.js';
 import { strengthOf } from '../strength.js';
+import { mayConquer } from '../testing/legal.js';
 import { at, flagAt, logged, offers, oneStep, type PositionFields, positionWith, run } from '../testing/positions.js';
 import { TILES } from '../tiles.js';
-import { checkWarVictory, mayConquer, removeWarConflicts, resolveTheater } from './war.js';
+import { checkWarVictory, removeWarConflicts, resolveTheater } from './war.js';
 
 /** Tiles by what they are: strength 0 to 2 without a symbol, and those with one. */
 const PLAIN = { 2: 0, 1: 3 } as const;

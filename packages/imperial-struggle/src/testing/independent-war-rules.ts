@@ -4,6 +4,7 @@ import { type Theater, type Tier, WARS } from '../data/wars.js';
 import { other, SIDES, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { isA, isCutOff } from './independent-purchase-rules.js';
+import { promptKey } from './prompt-key.js';
 
 /** 7.1-7.3 implemented a second time, directly from the rulebook and without any code of the rules. */
 export interface Battle {
@@ -92,13 +93,13 @@ export function theaterByTheBook(b: Battle, ask: AskedQuestion): { readonly stre
         return others.every((it) => before.includes(it));
       });
       const may = (id: SpaceId): boolean => isA(id, 'political') || harmless.length === 0 || harmless.includes(id);
-      const id = choose('ask.war.unflag', side, calm.filter(may));
+      const id = choose(promptKey('war.unflag'), side, calm.filter(may));
       if (id) set(id, undefined);
     }
     if (symbol === 'fort-or-fleet') {
       const targets = theirs.filter((id) => isA(id, 'naval') || (isA(id, 'fort') && !damaged.has(id)));
       const forts = targets.filter((id) => isA(id, 'fort'));
-      const id = choose('ask.war.damage', side, [...forts, ...targets.filter((it) => isA(it, 'naval'))]);
+      const id = choose(promptKey('war.damage'), side, [...forts, ...targets.filter((it) => isA(it, 'naval'))]);
       if (id && isA(id, 'fort')) damaged.add(id);
       else if (id) driveOff(id, foe);
     }
@@ -146,11 +147,11 @@ export function theaterByTheBook(b: Battle, ask: AskedQuestion): { readonly stre
     let left = points;
     while (left > 0) {
       const targets = SPACE_IDS.filter((id) => mayTake(id) && cost(id) <= left);
-      const id = choose('ask.conquest', winner, targets);
+      const id = choose(promptKey('conquest'), winner, targets);
       if (!id) return;
       left -= cost(id);
       if (isA(id, 'naval')) {
-        const from = fleets().length === 1 ? fleets()[0] : ask('ask.conquest.from', winner, fleets(), false);
+        const from = fleets().length === 1 ? fleets()[0] : ask(promptKey('conquest.from'), winner, fleets(), false);
         if (heldBy(loser)(id)) driveOff(id, loser);
         const sea = SPACE_IDS.find((it) => `space:${it}` === from);
         if (sea) set(sea, undefined);
@@ -164,18 +165,22 @@ export function theaterByTheBook(b: Battle, ask: AskedQuestion): { readonly stre
       } else set(id, winner);
     }
   }
-  const refuses = (owner: Side): boolean => ask('ask.refuse', owner, ['yield', 'refuse'], false) === 'refuse';
+  const refuses = (owner: Side): boolean => ask(promptKey('refuse'), owner, ['yield', 'refuse'], false) === 'refuse';
 
   /** 7.3, 10.0. */
   function independence(ids: readonly SpaceId[]): void {
     const before = cutOffNow();
     let left = ids.filter((id) => flags.get(id) !== 'usa');
-    for (let id = choose('ask.usa', 'france', left, true); id; id = choose('ask.usa', 'france', left, true)) {
+    for (
+      let id = choose(promptKey('usa'), 'france', left, true);
+      id;
+      id = choose(promptKey('usa'), 'france', left, true)
+    ) {
       set(id, 'usa');
       left = left.filter((it) => it !== id);
     }
     const forts = (): SpaceId[] => COLONIAL_FORTS.filter((id) => ids === USA && flags.has(id));
-    const next = (): SpaceId | undefined => choose('ask.usa.fort', 'france', forts(), true);
+    const next = (): SpaceId | undefined => choose(promptKey('usa.fort'), 'france', forts(), true);
     for (let id = next(); id; id = next()) {
       damaged.delete(id);
       set(id, undefined);
@@ -191,7 +196,7 @@ export function theaterByTheBook(b: Battle, ask: AskedQuestion): { readonly stre
       const seas = SPACE_IDS.filter((id) => isA(id, 'naval') && heldBy(side)(id)).map((id) => `space:${id}`);
       const places = [...(navyBox[side] > 0 ? ['navy-box'] : []), ...seas];
       if (places.length === 0) return;
-      const from = places.length === 1 ? places[0] : ask('ask.squadron.lose', side, places, false);
+      const from = places.length === 1 ? places[0] : ask(promptKey('squadron.lose'), side, places, false);
       const sea = SPACE_IDS.find((it) => `space:${it}` === from);
       if (sea) set(sea, undefined);
       else navyBox[side]--;
@@ -209,7 +214,7 @@ export function theaterByTheBook(b: Battle, ask: AskedQuestion): { readonly stre
       const targets = SPACE_IDS.filter(
         (id) => isA(id, unflag.kind) && SPACES[id].region === unflag.region && heldBy(loser)(id),
       );
-      const id = choose('ask.war.reward', winner, targets);
+      const id = choose(promptKey('war.reward'), winner, targets);
       if (id) set(id, undefined);
     }
     for (const special of tier.special ?? []) {

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../question-id.js';
+import type { AskKey, QuestionId } from '../questions.js';
 
-/** The key of a question's prompt. A test that names a question which no rule asks doesn't compile. */
-export const promptKey = (id: QuestionId): `ask.${QuestionId}` => `ask.${id}`;
+/** The key of a question's prompt. A test that names a question which no rule declares doesn't compile. */
+export const promptKey = (id: QuestionId): AskKey => `ask.${id}`;

@@ -1,8 +1,4 @@
-import type { Catalogs } from '../messages.js';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fr } from './fr.js';
-import { hu } from './hu.js';
-import { pl } from './pl.js';
+import { catalogsOf } from '../texts.js';
+import { kernelTexts } from './kernel-texts.js';
 
-export const kernelMessages: Catalogs = { en, pl, hu, fr, es };
+export const kernelMessages = catalogsOf(kernelTexts);

@@ -44,6 +44,7 @@ const DECK = 110;
 
 /** 2.1, 2.3: how far each side is from winning at once, and who would win at the last card. */
 function victory(g: Position, sink: FeatureSink): void {
+  sink.group('victory');
   const { goodResources: good, islamistResources: islamist, goodOrFair, poorOrIslamist } = tally(g);
   sink.put('good resources', good / 12);
   sink.put('islamist resources', islamist / 6);
@@ -71,6 +72,7 @@ function victory(g: Position, sink: FeatureSink): void {
 }
 
 function tracks(g: Position, sink: FeatureSink): void {
+  sink.group('tracks');
   sink.put('prestige', g.prestige / 12);
   for (const n of [2, 4, 7, 10]) sink.put(`prestige ${n}`, flag(g.prestige >= n));
   sink.put('funding', g.funding / 9);
@@ -88,12 +90,14 @@ function tracks(g: Position, sink: FeatureSink): void {
 }
 
 function turn(g: Position, sink: FeatureSink): void {
+  sink.group('time');
   for (const step of STEPS) if (step !== 'setup') sink.put(`step ${step}`, flag(g.step === step));
   sink.put('cards played', g.played / 2);
   for (const side of SIDES) sink.put(`reserves ${side}`, g.reserves[side] / 2);
 }
 
 function plots(g: Position, sink: FeatureSink): void {
+  sink.group('plots');
   let inUs = 0;
   let inMuslim = 0;
   let elsewhere = 0;
@@ -113,6 +117,7 @@ function plots(g: Position, sink: FeatureSink): void {
 }
 
 function hands(g: Position, sink: FeatureSink): void {
+  sink.group('hands');
   for (const side of SIDES) {
     let ops = 0;
     let threes = 0;
@@ -171,6 +176,7 @@ const MAJOR_JIHAD_BESIEGED = 3;
 const SECURE = 5;
 
 function countries(g: Position, sink: FeatureSink): void {
+  sink.group('countries');
   kindCounts.fill(0);
   kindResources.fill(0);
   cellsByGovernance.fill(0);

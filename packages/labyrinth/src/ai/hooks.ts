@@ -35,11 +35,15 @@ export const hooks: AiHooks<Position> = {
   // 9.4: in the solitaire game the chart decides for the Jihadists, whoever is seated.
   isWorthPlanning: ({ seat }, g) => seat === 'us' || !isSolitaire(g),
   courses: [
-    { net: 'two-player', settings: {}, seating: { us: 'steady', jihadist: 'steady' }, seat: 'us', learners: SIDES },
+    {
+      net: 'two-player',
+      tables: [{ settings: {}, seating: { us: 'steady', jihadist: 'steady' } }],
+      seat: 'us',
+      learners: SIDES,
+    },
     {
       net: 'solitaire',
-      settings: { solitaire: 'yes' },
-      seating: { us: 'steady', jihadist: SOLITAIRE },
+      tables: [{ settings: { solitaire: 'yes' }, seating: { us: 'steady', jihadist: SOLITAIRE } }],
       seat: 'us',
       learners: ['us'],
     },

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { BareRun, digestedText, judgeFrom, LEVELS, playOut } from '@sandtable/ai';
-import { newMatch, playBots, readSettings, type SeatKnowledge, seatBots, seedChance } from '@sandtable/kernel';
+import {
+  LANGUAGES,
+  newMatch,
+  playBots,
+  readSettings,
+  type SeatKnowledge,
+  seatBots,
+  seedChance,
+} from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from '../index.js';
 import type { Position } from '../position.js';
@@ -55,6 +63,12 @@ describe('a searching player', () => {
     expect(us).toBeGreaterThanOrEqual(5);
     expect(us + jihadist).toBeGreaterThan(6);
     expect(jihadist).toBeGreaterThan(6 - usBefore);
+  });
+
+  it('names every group of its features in every language', () => {
+    for (const group of new Set(hooks.features.groups)) {
+      for (const language of LANGUAGES) expect(game.messages[language][`feature.${group}`], group).toBeDefined();
+    }
   });
 
   it.each(LEVELS)('%s answers legally under every setting', (level) => {

@@ -1,24 +1,22 @@
-import { answerTo, itemChosen, log, type Params, type Procedure } from '@sandtable/kernel';
-import { makeDecision, question } from '../ask.js';
+import type { ParamKinds } from '@sandtable/kernel';
+import { wordQuestion } from '../ask.js';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
-import type { QuestionsOf } from '../question-id.js';
 import { countryRef } from '../references.js';
 import { randomAmong } from '../rules/random.js';
+import { log } from '../text.js';
 
 /**
- * 4.9.6, 9.4.2: the Activities Chart as questions. Whoever plays the Jihadists picks one of the boxes that fit; the
- * rules apply its priorities and roll among equals (9.5). Asked even if only one box fits, so that its reason is shown.
+ * 4.9.6, 9.4.2: declares a flow of the Activities Chart as a question. Whoever plays the Jihadists picks one of the
+ * boxes that fit; the rules apply its priorities and roll among equals (9.5). Such a question is asked even if only one
+ * box fits, so that its reason is shown.
  */
-export function* chooseBox<B extends string>(
-  flow: QuestionsOf<'solo'>,
-  rule: string,
+export const boxQuestion = <const Id extends string, B extends string, Kinds extends ParamKinds>(
+  id: Id,
+  rule: string | readonly [string, ...string[]],
+  kinds: Kinds,
   boxes: readonly B[],
-  params: Params | (() => Params),
-): Procedure<B> {
-  const decision = makeDecision(question('jihadist', `solo.${flow}`, rule, params), () => boxes);
-  return itemChosen(boxes, answerTo(decision, yield [decision]), (box) => box);
-}
+) => wordQuestion('jihadist', id, rule, kinds, boxes);
 
 /** One of several equal countries (9.5). */
 export function chooseByChance(g: Position, countries: readonly Country[]): Country {

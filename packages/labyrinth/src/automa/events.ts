@@ -1,19 +1,21 @@
-import { answerTo, type Decision, decision, log, type Procedure } from '@sandtable/kernel';
+import { answerTo, type Decision, type DecisionView, decision, message, type Procedure } from '@sandtable/kernel';
+import { CARD } from '../ask.js';
 import { type Country, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { cardOf } from '../deck.js';
 import type { Position } from '../position.js';
-import { cardRef, countryRef, countryReferred } from '../references.js';
+import { countryRef, countryReferred } from '../references.js';
 import { makeJourneys } from '../rules/jihadist/travel.js';
 import { evenly, schengenByChance } from '../rules/random.js';
 import type { Side } from '../sides.js';
-import { chooseBox } from './ask.js';
+import { log } from '../text.js';
 import { chance, type Guide, guideOf, hasNoPlotPlace } from './guides.js';
 import { radicalize } from './radicalize.js';
-import { chooseOrigins, destinationsOf, TO_US } from './travel.js';
+import { chooseOrigins, destinationsOf, TO_US, TRAVEL_FLOW } from './travel.js';
 
 /** 9.4.2.1: events in the solitaire game. Questions to the Jihadists get one more option: by the chart and the dice. */
 export const RANDOM = 'random';
 
+const EVENT_RULE = '9.4.2.1';
 const SCHENGEN_VISAS = 74;
 const CLEAN_OPERATIVES = 79;
 
@@ -40,12 +42,18 @@ function* guided(g: Position, card: number, event: Procedure): Procedure {
       continue;
     }
     const [decisionAsked] = value;
-    const prompt = () => ({ ...decisionAsked.prompt, params: { ...decisionAsked.prompt.params, card: cardRef(card) } });
+    const prompt = () => message(decisionAsked.prompt.key, { ...decisionAsked.prompt.params, card: CARD.write(card) });
     const shown = decision(decisionAsked.seat, prompt, guide.rule, () => first(g, guide, decisionAsked.options));
     const answer = answerTo(shown, yield [shown]);
     step = event.next(answer === RANDOM ? byDice(g, guide, decisionAsked) : answer);
   }
 }
+
+/** The card whose event asks, as `guided` writes it into every prompt. */
+export const guidingCard = ({ prompt }: Pick<DecisionView, 'prompt'>): number | undefined => {
+  const card = prompt.params?.['card'];
+  return card === undefined ? undefined : CARD.read(card);
+};
 
 const countriesOf = (options: readonly string[]): Country[] =>
   options.map(countryReferred).filter((country): country is Country => country !== undefined);
@@ -83,7 +91,8 @@ function* schengenVisas(g: Position): Procedure {
   const boxes = (['to.unmarked', 'to.soft'] as const).filter((box) =>
     destinationsOf(g, box).some((country) => SCHENGEN.includes(country)),
   );
-  const box = yield* chooseBox('to', '9.4.2.1', boxes.length > 0 ? boxes : (['to.random'] as const), { left: 2 });
+  const c = { left: 2, rule: EVENT_RULE };
+  const box = yield* TRAVEL_FLOW.to.askEvenOne(g, c, boxes.length > 0 ? boxes : (['to.random'] as const));
   const fitting = destinationsOf(g, box);
   const countries = SCHENGEN.filter((country) => fitting.includes(country));
   const destinations = [0, 1].map(() => (countries.length === 1 ? countries[0] : schengenByChance(g, countries)));
@@ -91,7 +100,7 @@ function* schengenVisas(g: Position): Procedure {
 }
 
 function* cleanOperatives(g: Position): Procedure {
-  yield* chooseBox('to', '9.4.2.1', [TO_US], { left: 2 });
+  yield* TRAVEL_FLOW.to.askEvenOne(g, { left: 2, rule: EVENT_RULE }, [TO_US]);
   yield* arrive(g, CLEAN_OPERATIVES, [UNITED_STATES, UNITED_STATES]);
 }
 

@@ -1,10 +1,11 @@
 import type { Procedure } from '@sandtable/kernel';
+import { NUMBER } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
 import { FAIR, GOOD, ISLAMIST_RULE, POOR, type Position, UNMARKED } from '../position.js';
 import { resources } from '../resources.js';
 import { jihadIn, mayBeMajor, mayJihad } from '../rules/jihadist/jihad.js';
-import { chooseBox, chooseByChance, highest, ofFirstGovernance, preferring } from './ask.js';
+import { boxQuestion, chooseByChance, highest, ofFirstGovernance, preferring } from './ask.js';
 
 /** 9.4.2.3 Major Jihad. */
 export const MAJOR_BOXES = ['major.pakistan', 'major.resources'] as const;
@@ -20,7 +21,7 @@ export const majorTargets = (g: Position, ops: number): Country[] =>
 export function* majorJihad(g: Position, ops: number): Procedure<number> {
   const targets = majorTargets(g, ops);
   const boxes = MAJOR_BOXES.filter((box) => box === 'major.resources' || targets.includes(PAKISTAN));
-  const box = yield* chooseBox('major', '9.4.2.3', boxes, { n: ops });
+  const box = yield* JIHAD_FLOW.major.askEvenOne(g, { n: ops }, boxes);
   const richest = highest(targets, (country) => resources(g, country));
   const country = box === 'major.pakistan' ? PAKISTAN : chooseByChance(g, richest);
   const dice = Math.min(ops, cellsIn(g, country));
@@ -30,6 +31,11 @@ export function* majorJihad(g: Position, ops: number): Procedure<number> {
 
 /** 9.4.2.4 Minor Jihad. */
 export const MINOR_BOXES = ['minor.good', 'minor.fair'] as const;
+
+export const JIHAD_FLOW = {
+  major: boxQuestion('solo.major', '9.4.2.3', { n: NUMBER }, MAJOR_BOXES),
+  minor: boxQuestion('solo.minor', '9.4.2.4', { left: NUMBER }, MINOR_BOXES),
+};
 
 /** 9.4.1: not in Poor countries, whose governance can't get worse. */
 export const minorTargets = (g: Position): Country[] =>
@@ -56,7 +62,7 @@ export function* minorJihad(g: Position, ops: number): Procedure<number> {
     const good = targets.filter((country) => g.governance[country] === GOOD);
     const fair = targets.filter((country) => g.governance[country] === FAIR);
     const boxes = MINOR_BOXES.filter((box) => (box === 'minor.good' ? good : fair).length > 0);
-    const box = yield* chooseBox('minor', '9.4.2.4', boxes, { left });
+    const box = yield* JIHAD_FLOW.minor.askEvenOne(g, { left }, boxes);
     const country = chooseByChance(g, within(g, box === 'minor.good' ? good : fair));
     used.push(country);
     const dice = Math.min(left, cellsIn(g, country));

@@ -1,9 +1,11 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
+import { NUMBER } from '../ask.js';
 import { isLapsing, type Position } from '../position.js';
 import { sideRef } from '../references.js';
 import { GTMO } from '../rules/jihadist/recruit.js';
+import { log } from '../text.js';
 import { availableCells } from '../tracks.js';
-import { chooseBox } from './ask.js';
+import { boxQuestion } from './ask.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
 import { automaPlot } from './plot.js';
 import { radicalize } from './radicalize.js';
@@ -13,6 +15,10 @@ import { automaTravel } from './travel.js';
 /** 9.4.1, the second half of “Event or OPS?”: which operation. */
 export const OPERATION_BOXES = ['ops.major', 'ops.minor', 'ops.recruit', 'ops.travel'] as const;
 type OperationBox = (typeof OPERATION_BOXES)[number];
+
+export const OPERATION_FLOW = {
+  operation: boxQuestion('solo.operations', '9.4.1', { ops: NUMBER }, OPERATION_BOXES),
+};
 
 function isPossible(g: Position, box: OperationBox, ops: number): boolean {
   switch (box) {
@@ -32,7 +38,7 @@ const NAMES = { 'ops.major': 'jihad', 'ops.minor': 'jihad', 'ops.recruit': 'recr
 /** Operations of this value, by the chart. Value that they can't use goes to Radicalization. */
 export function* automaOperate(g: Position, ops: number): Procedure {
   const boxes = OPERATION_BOXES.filter((box) => isPossible(g, box, ops));
-  const box = yield* chooseBox('operations', '9.4.1', boxes, { ops });
+  const box = yield* OPERATION_FLOW.operation.askEvenOne(g, { ops }, boxes);
   begin(g, NAMES[box], ops);
   yield* radicalize(g, yield* run(g, box, ops), ops);
 }

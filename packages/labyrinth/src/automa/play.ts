@@ -1,11 +1,13 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
+import { CARD, NUMBER, TEXT } from '../ask.js';
 import { cardOf, ITJIHAD, takeFromHand, US_ELECTION } from '../deck.js';
 import { conditionShown, isPlayable } from '../events/index.js';
 import { isLapsing, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { occur, putDownCard, textOf } from '../rules/play-card.js';
+import { log } from '../text.js';
 import { cellsOnTrack } from '../tracks.js';
-import { chooseBox } from './ask.js';
+import { boxQuestion } from './ask.js';
 import { hasNoPlotPlace } from './guides.js';
 import { automaOperate, operatePlot } from './operations.js';
 import { radicalize } from './radicalize.js';
@@ -13,6 +15,10 @@ import { radicalize } from './radicalize.js';
 /** 9.4.1 “Event or OPS?”: how a card is used. */
 export const USE_BOXES = ['use.plot', 'use.no-cells', 'use.no-plot', 'use.event', 'use.operations'] as const;
 type UseBox = (typeof USE_BOXES)[number];
+
+export const CARD_FLOW = {
+  use: boxQuestion('solo.use', '9.4.1', { card: CARD, ops: NUMBER, text: TEXT }, USE_BOXES),
+};
 
 function useOf(g: Position, card: number): UseBox {
   const { association, placesCells } = cardOf(card);
@@ -31,8 +37,7 @@ export function* playSolitaire(g: Position, card: number): Procedure {
   g.played++;
   log(g, 'log.play', { side: sideRef('jihadist'), card: cardRef(card) });
   const { ops, association } = cardOf(card);
-  const params = () => ({ card: cardRef(card), ops, text: textOf(card) });
-  const use = yield* chooseBox('use', '9.4.1', [useOf(g, card)], params);
+  const use = yield* CARD_FLOW.use.askEvenOne(g, { card, ops, text: textOf(card) }, [useOf(g, card)]);
   switch (use) {
     case 'use.plot':
       yield* operatePlot(g, ops);

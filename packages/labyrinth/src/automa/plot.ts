@@ -1,4 +1,5 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
+import { NUMBER } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { activate } from '../cells.js';
 import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
@@ -6,9 +7,10 @@ import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../position
 import { countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
+import { log } from '../text.js';
 import { gwotPenalty, MAX_FUNDING, prestigeLevel } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { chooseBox, chooseByChance, ofFirstGovernance } from './ask.js';
+import { boxQuestion, chooseByChance, ofFirstGovernance } from './ask.js';
 
 /** 9.4.2.2 Plot: the boxes in order. */
 export const PLOT_BOXES = [
@@ -21,6 +23,8 @@ export const PLOT_BOXES = [
   'plot.muslim',
 ] as const;
 export type PlotBox = (typeof PLOT_BOXES)[number];
+
+export const PLOT_FLOW = { box: boxQuestion('solo.plot', '9.4.2.2', { left: NUMBER }, PLOT_BOXES) };
 
 function fits(g: Position, box: PlotBox, country: Country): boolean {
   switch (box) {
@@ -77,7 +81,7 @@ export function* automaPlot(g: Position, ops: number): Procedure<number> {
     const countries = plotTargets(g).filter((country) => !used.includes(country));
     const boxes = plotBoxes(g, countries);
     if (boxes.length === 0) break;
-    const box = yield* chooseBox('plot', '9.4.2.2', boxes, { left });
+    const box = yield* PLOT_FLOW.box.askEvenOne(g, { left }, boxes);
     const country = chooseByChance(g, plotPlaces(g, box, countries, 'operation'));
     used.push(country);
     const dice = Math.min(left, cellsIn(g, country));

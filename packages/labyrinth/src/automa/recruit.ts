@@ -1,4 +1,5 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
+import { NUMBER } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
 import { type Country, isMuslim } from '../countries.js';
@@ -8,13 +9,16 @@ import { countryRef } from '../references.js';
 import { resources } from '../resources.js';
 import { recruitTargets } from '../rules/jihadist/recruit.js';
 import { recruitThreshold, successes } from '../rules/jihadist/success.js';
+import { log } from '../text.js';
 import { availableCells } from '../tracks.js';
 import { troopsIn } from '../troops.js';
-import { chooseBox, chooseByChance, highest, preferring } from './ask.js';
+import { boxQuestion, chooseByChance, highest, preferring } from './ask.js';
 
 /** 9.4.2.5 Recruit: the boxes in order. */
 export const RECRUIT_BOXES = ['recruit.regime-change', 'recruit.islamist-rule', 'recruit.number'] as const;
 type RecruitBox = (typeof RECRUIT_BOXES)[number];
+
+export const RECRUIT_FLOW = { box: boxQuestion('solo.recruit', '9.4.2.5', { left: NUMBER }, RECRUIT_BOXES) };
 
 /** So many more troops than cells. */
 const OVERWHELMED = 5;
@@ -49,7 +53,7 @@ export function* automaRecruit(g: Position, ops: number): Procedure<number> {
     if (availableCells(g) === 0) return left;
     const boxes = RECRUIT_BOXES.filter((box) => places(g, box, ops).length > 0);
     if (boxes.length === 0) return left;
-    const box = yield* chooseBox('recruit', '9.4.2.5', boxes, { left });
+    const box = yield* RECRUIT_FLOW.box.askEvenOne(g, { left }, boxes);
     recruitOne(g, chooseByChance(g, priority(g, places(g, box, ops))));
   }
   return 0;

@@ -1,4 +1,5 @@
 import type { Procedure } from '@sandtable/kernel';
+import { COUNTRY, NUMBER } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import {
   ALL_COUNTRIES,
@@ -24,11 +25,10 @@ import {
   type Position,
   SOFT,
 } from '../position.js';
-import { countryRef } from '../references.js';
 import { resources } from '../resources.js';
 import { BIOMETRICS, type Journey, makeJourneys, mayTravel } from '../rules/jihadist/travel.js';
 import { troopsIn } from '../troops.js';
-import { chooseBox, chooseByChance, highest, preferring } from './ask.js';
+import { boxQuestion, chooseByChance, highest, preferring } from './ask.js';
 
 /** 9.4.2.6 Travel: boxes of destinations, at most one country each. The US posture decides between two of them. */
 export const TO_BOXES = ['to.marker', 'to.major', 'to.governed', 'to.unmarked', 'to.soft', 'to.random'] as const;
@@ -83,7 +83,7 @@ function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<C
   let next = after ? TO_BOXES.indexOf(after) + 1 : 0;
   while (chosen.length < n) {
     const boxes = TO_BOXES.filter((box, at) => at >= next && destinationsOf(g, box).length > 0);
-    const box = yield* chooseBox('to', '9.4.2.6', boxes, { left: n - chosen.length });
+    const box = yield* TRAVEL_FLOW.to.askEvenOne(g, { left: n - chosen.length }, boxes);
     const country = chooseByChance(g, priority(g, box));
     chosen.push(country);
     if (box === 'to.random') while (chosen.length < n) chosen.push(country);
@@ -95,6 +95,11 @@ function* chooseDestinations(g: Position, n: number, after?: ToBox): Procedure<C
 /** 9.4.2.6.1: boxes of origins. */
 export const FROM_BOXES = ['from.islamist-rule', 'from.regime-change', 'from.adjacent', 'from.random'] as const;
 type FromBox = (typeof FROM_BOXES)[number];
+
+export const TRAVEL_FLOW = {
+  to: boxQuestion('solo.to', ['9.4.2.6', '9.4.2.1'], { left: NUMBER }, [...TO_BOXES, TO_US]),
+  from: boxQuestion('solo.from', '9.4.2.6.1', { space: COUNTRY }, FROM_BOXES),
+};
 
 /** A card's journeys so far, which affect where the next one begins. */
 interface Travels {
@@ -146,7 +151,7 @@ function* chooseOrigin(
   );
   if (inhabited.length === 0) return undefined;
   const boxes = FROM_BOXES.filter((box) => inhabited.some((from) => isOrigin(g, travels, box, from, to)));
-  const box = yield* chooseBox('from', '9.4.2.6.1', boxes, { space: countryRef(to) });
+  const box = yield* TRAVEL_FLOW.from.askEvenOne(g, { space: to }, boxes);
   let origins: readonly Country[] = inhabited.filter((from) => isOrigin(g, travels, box, from, to));
   origins = preferring(origins, (from) => activeLeft(g, travels, from) > 0);
   // R-A15.

@@ -1,7 +1,7 @@
-import type { WordsByLanguage } from '../events/event-text.js';
+import { texts } from '@sandtable/kernel';
 
 /** What each box of the Activities Chart (9.4) says: its name, and the reason of whoever goes by it. */
-export const CHART_WORDS: WordsByLanguage = {
+export const CHART_WORDS = texts({
   'option.use.plot': {
     en: 'A US event that the US could play now: it does not happen, and the card plots',
     pl: 'Zdarzenie US, które US mogłyby teraz zagrać: nie zachodzi, a karta służy Intrydze',
@@ -124,7 +124,7 @@ export const CHART_WORDS: WordsByLanguage = {
   },
   'option.recruit.regime-change': {
     en: 'Recruit in a Regime Change country with at least 5 more troops than cells',
-    pl: 'Rekrutacja w kraju po Zmianie Reżimu, gdzie oddziałów jest co najmniej o 5 więcej niż komórek',
+    pl: 'Rekrutacja w kraju Zmiany Reżimu, gdzie oddziałów jest co najmniej o 5 więcej niż komórek',
     hu: 'Toborzás rezsimváltás utáni országban, ahol legalább 5-tel több a csapat, mint a sejt',
     fr: 'Recrutement dans un pays en changement de régime qui a au moins 5 troupes de plus que de cellules',
   },
@@ -190,7 +190,7 @@ export const CHART_WORDS: WordsByLanguage = {
   },
   'option.from.regime-change': {
     en: 'From a Regime Change country with more cells than troops',
-    pl: 'Z kraju po Zmianie Reżimu, gdzie komórek jest więcej niż oddziałów',
+    pl: 'Z kraju Zmiany Reżimu, gdzie komórek jest więcej niż oddziałów',
     hu: 'Rezsimváltás utáni országból, ahol több a sejt, mint a csapat',
     fr: 'D’un pays en changement de régime qui a plus de cellules que de troupes',
   },
@@ -230,4 +230,4 @@ export const CHART_WORDS: WordsByLanguage = {
     hu: 'Egy jó vagy megfelelő kormányzású muszlim ország kormányzása romlik',
     fr: 'La gouvernance d’un pays musulman, bonne ou correcte, empire',
   },
-};
+});

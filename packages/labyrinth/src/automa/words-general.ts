@@ -1,73 +1,14 @@
-import type { WordsByLanguage } from '../events/event-text.js';
+import { texts } from '@sandtable/kernel';
 
-/** What the solitaire game asks and tells, and why its Jihadists answer as they do (9.3-9.6). */
-export const GENERAL_WORDS = {
-  'ask.solo.use': {
-    en: 'The Jihadists turn over {card}, value {ops}. What does the chart make of it? {text}',
-    pl: 'Dżihadyści odkrywają kartę „{card}”, wartość {ops}. Co wynika ze schematu? {text}',
-    hu: 'A dzsihadisták felfordítják ezt: {card}, értéke {ops}. Mit mond rá a tábla? {text}',
-    fr: 'Les djihadistes retournent {card}, valeur {ops}. Qu’en dit le tableau ? {text}',
-  },
-  'ask.solo.operations': {
-    en: 'Which operation of value {ops} does the chart give?',
-    pl: 'Jaką operację o wartości {ops} wskazuje schemat?',
-    hu: 'Melyik {ops} értékű műveletet adja a tábla?',
-    fr: 'Quelle opération de valeur {ops} donne le tableau ?',
-  },
-  'ask.solo.plot': {
-    en: 'Plot: which box fits? (dice left: {left})',
-    pl: 'Intryga: które pole pasuje? (zostało kości: {left})',
-    hu: 'Merénylet: melyik mező illik? (hátralévő kockák: {left})',
-    fr: 'Complot : quelle case convient ? (dés restants : {left})',
-  },
-  'ask.solo.major': {
-    en: 'Major Jihad of value {n}: where?',
-    pl: 'Wielki Dżihad o wartości {n}: gdzie?',
-    hu: '{n} értékű nagy dzsihád: hol?',
-    fr: 'Djihad majeur de valeur {n} : où ?',
-  },
-  'ask.solo.minor': {
-    en: 'Minor Jihad: where? (dice left: {left})',
-    pl: 'Mały Dżihad: gdzie? (zostało kości: {left})',
-    hu: 'Kis dzsihád: hol? (hátralévő kockák: {left})',
-    fr: 'Djihad mineur : où ? (dés restants : {left})',
-  },
-  'ask.solo.recruit': {
-    en: 'Recruit: which box fits? (dice left: {left})',
-    pl: 'Rekrutacja: które pole pasuje? (zostało kości: {left})',
-    hu: 'Toborzás: melyik mező illik? (hátralévő kockák: {left})',
-    fr: 'Recrutement : quelle case convient ? (dés restants : {left})',
-  },
-  'ask.solo.to': {
-    en: 'Travel: which box gives the next destination? (cells left: {left})',
-    pl: 'Podróż: które pole wskazuje następny cel? (zostało komórek: {left})',
-    hu: 'Utazás: melyik mező adja a következő célt? (hátralévő sejtek: {left})',
-    fr: 'Voyage : quelle case donne la prochaine destination ? (cellules restantes : {left})',
-  },
-  'ask.solo.from': {
-    en: 'Travel to {space}: which box gives the origin?',
-    pl: 'Podróż, cel {space}: które pole wskazuje kraj wyjścia?',
-    hu: 'Utazás, úti cél {space}: melyik mező adja a kiindulópontot?',
-    fr: 'Voyage, destination {space} : quelle case donne l’origine ?',
-  },
-  'ask.solo.radical': {
-    en: 'Radicalization: what comes next? (operations left: {left})',
-    pl: 'Radykalizacja: co teraz? (zostało operacji: {left})',
-    hu: 'Radikalizálódás: mi következik? (hátralévő műveletek: {left})',
-    fr: 'Radicalisation : que vient ensuite ? (opérations restantes : {left})',
-  },
+/** What the solitaire game tells, and why its Jihadists answer as they do (9.3-9.6). */
+export const GENERAL_WORDS = texts({
   'option.random': {
     en: 'As the chart and the dice say',
     pl: 'Jak wskażą schemat i kości',
     hu: 'Ahogy a tábla és a kockák mondják',
     fr: 'Selon le tableau et les dés',
   },
-  'why.solitaire': {
-    en: '{rule}: {reason}',
-    pl: '{rule}: {reason}',
-    hu: '{rule}: {reason}',
-    fr: '{rule} : {reason}',
-  },
+  'why.solitaire': { en: '{rule}: {reason}', pl: '{rule}: {reason}', hu: '{rule}: {reason}', fr: '{rule} : {reason}' },
   'reason.solo.cell': {
     en: 'Active cells before sleepers, Sadr last',
     pl: 'Komórki aktywne przed uśpionymi, Sadr na końcu',
@@ -152,4 +93,4 @@ export const GENERAL_WORDS = {
     hu: 'a szabálykönyv egyszemélyes játékának dzsihadistái (9. fejezet)',
     fr: 'les djihadistes de la partie solo du livret (chapitre 9)',
   },
-} as const satisfies WordsByLanguage;
+});

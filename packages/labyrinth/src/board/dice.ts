@@ -6,10 +6,11 @@ import { isUnmarked, TEST_TURNS_ON } from '../governance.js';
 import { HARD } from '../position.js';
 import type { View } from '../position-format.js';
 import { positionFromView } from '../position-from-view.js';
+import type { AskKey } from '../questions.js';
 import { countryReferred } from '../references.js';
 import { mayBeMajor } from '../rules/jihadist/jihad.js';
 import { recruitThreshold, threshold } from '../rules/jihadist/success.js';
-import { isEasy } from '../rules/jihadist/travel.js';
+import { isEasy, TRAVEL } from '../rules/jihadist/travel.js';
 import { opsNeededIn } from '../rules/us/ops-needed.js';
 import { IDEAS_SUCCEED_ON, isSecured, MODIFIERS, mayImprove, modifiersIn } from '../rules/us/war-of-ideas.js';
 import { troopsIn } from '../troops.js';
@@ -92,19 +93,20 @@ const jihadistRoll =
 
 /** 8.3.2-3: a journey to a country nearby needs no roll. */
 const travelOdds: OddsIn = (view, country, id, prompt) => {
-  const from = typeof prompt.params?.from === 'string' ? countryReferred(prompt.params.from) : undefined;
-  if (from === undefined || isEasy(positionFromView(view), from, country)) return undefined;
+  const { from } = TRAVEL.to.read(prompt.params);
+  if (isEasy(positionFromView(view), from, country)) return undefined;
   return jihadistRoll('success')(view, country, id, prompt);
 };
 
 /** The questions whose answer is followed by a roll for the chosen country. */
-const ROLL_QUESTIONS: Readonly<Record<string, OddsIn>> = {
+const ROLLS: { readonly [Key in AskKey]?: OddsIn } = {
   'ask.warOfIdeas': ideasOdds,
   'ask.recruit': jihadistRoll('recruit'),
   'ask.travel.to': travelOdds,
   'ask.jihad': jihadistRoll('success'),
   'ask.plot': jihadistRoll('success'),
 };
+const ROLL_QUESTIONS: { readonly [Key in string]?: OddsIn } = ROLLS;
 
 /** What each die must show if this option is chosen; undefined if no die follows, or its number is not known. */
 export function rollOdds(view: View, { prompt }: Pick<DecisionView, 'prompt'>, option: string): RollOdds | undefined {

@@ -1,5 +1,6 @@
 /** What a board shows beyond the bare position: functions over a seat's view, made of the rules' own functions. */
 export { conditionsFromView } from '../conditions/from-view.js';
+export { closedOperations } from './closed-operations.js';
 export {
   areNeighbors,
   type ClosedLinks,

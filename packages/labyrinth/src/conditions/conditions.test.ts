@@ -3,14 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES, type Country } from '../countries.js';
 import { messages } from '../messages/index.js';
 import type { Position } from '../position.js';
+import { countryQuestionOf, type QuestionId } from '../questions.js';
 import { countryRef } from '../references.js';
 import { playAll } from '../testing/games.js';
+import { promptKey } from '../testing/prompt-key.js';
 import { conditionsFromView } from './from-view.js';
-import { asksForCountry, conditions } from './index.js';
+import { conditions } from './index.js';
 import { NEEDS } from './words.js';
 
 /** Conditions that stand for what was said since the operation began. */
 const REMEMBERED = ['need.staying', 'need.cellForDie'];
+
+/** Every question that offers countries declares its needs. */
+function asksForCountry(asked: DecisionView): boolean {
+  const isDeclared = countryQuestionOf(asked) !== undefined;
+  if (!isDeclared && asked.options.some((option) => option.startsWith('space:'))) {
+    throw new Error(`${asked.prompt.key} offers countries without needs`);
+  }
+  return isDeclared;
+}
 
 /** Whole games over every option, solitaire and for two players: every question that asks for a country. */
 function lookAll(seeds: number, look: (match: Match<Position>, asked: DecisionView) => void): void {
@@ -38,9 +49,18 @@ describe('why a country can or cannot be chosen', () => {
       const found = ALL_COUNTRIES.map(wrong).find((it) => it !== undefined);
       if (found) throw new Error(`${asked.prompt.key}: ${found}`);
     });
-    const operations = ['warOfIdeas', 'deploy.from', 'deploy.to', 'disrupt', 'alert', 'recruit', 'travel.from'];
-    const others = ['travel.to', 'jihad', 'plot', 'withdraw.to', 'event.country', 'plots.next'];
-    expect([...operations, ...others].filter((key) => !keys.has(`ask.${key}`))).toEqual([]);
+    const operations = [
+      'warOfIdeas',
+      'deploy.from',
+      'deploy.to',
+      'disrupt',
+      'alert',
+      'recruit',
+      'travel.from',
+    ] as const;
+    const others = ['travel.to', 'jihad', 'plot', 'withdraw.to', 'event.country', 'plots.next'] as const;
+    const expected: readonly QuestionId[] = [...operations, ...others];
+    expect(expected.filter((id) => !keys.has(promptKey(id)))).toEqual([]);
   });
 
   it('a view gives the same conditions as the position', { timeout: 60_000 }, () => {
@@ -67,7 +87,7 @@ describe('why a country can or cannot be chosen', () => {
 
   it('can be said in every language', () => {
     for (const language of LANGUAGES) {
-      for (const key of Object.keys(NEEDS)) expect(messages[language]).toHaveProperty([`need.${key}`]);
+      for (const key of Object.keys(NEEDS)) expect(messages[language]).toHaveProperty([key]);
     }
   });
 

@@ -1,14 +1,14 @@
-import { log } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { ALL_COUNTRIES, type Country, countryOf, isMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
 import { test } from '../governance.js';
 import { ALLY, adjacent, isMarked, NEUTRAL, type Plot, type Position, SOFT } from '../position.js';
 import { countryRef } from '../references.js';
-import { pickPlot } from '../rules/us/alert.js';
+import { log } from '../text.js';
 import { changeFunding } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { endMark, putMark, removeCellFrom } from './effects.js';
-import { type Event, type Events, eventQuestion } from './event.js';
+import type { Event, Events } from './event.js';
+import { pickEventPlot } from './questions.js';
 
 const CENTRAL_ASIA = countryOf('central-asia');
 
@@ -38,7 +38,7 @@ export const CARDS_01_10: Events = {
   1: {
     playable: (g) => g.plots.some(mayBacklash),
     run: function* (g) {
-      const plot = yield* pickPlot(g, eventQuestion('us', 1, 'plot'), mayBacklash);
+      const plot = yield* pickEventPlot(g, 1, mayBacklash);
       if (!plot) return;
       g.plots = g.plots.map((it) => (it === plot ? { ...plot, backlash: true } : it));
       log(g, 'log.backlash', { space: countryRef(plot.country) });

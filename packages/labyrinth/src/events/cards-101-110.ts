@@ -1,5 +1,4 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickCountry, pickWord } from '../ask.js';
 import { cellsIn, kindsIn } from '../cell-counts.js';
 import { placeCells, removeCells } from '../cells.js';
 import { type Country, countryOf, IRAN, IRAQ, PAKISTAN, SHIA_MIX_COUNTRIES, UNITED_STATES } from '../countries.js';
@@ -18,13 +17,13 @@ import {
 import { plotIsLeft } from '../hidden.js';
 import { placePlot } from '../plots.js';
 import { ALLY, isMarked, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
-import { countryRef } from '../references.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
 import { nearest } from '../rules/random.js';
 import { changePrestige, rollPrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { become, regimeChangeCountries, removeCellFrom } from './effects.js';
-import { type Event, type Events, eventQuestion } from './event.js';
+import type { Event, Events } from './event.js';
+import { EVENT, JIHADIST_EVENT, SOLITAIRE_EVENT, US_EVENT } from './questions.js';
 
 const CENTRAL_ASIA = countryOf('central-asia');
 const JORDAN = countryOf('jordan');
@@ -49,7 +48,7 @@ function* nearestShiaMix(
   card: number,
   fits: (country: Country) => boolean,
 ): Procedure<Country | undefined> {
-  const found = yield* pickCountry(eventQuestion('jihadist', card, 'shiaMix'), SHIA_MIX_COUNTRIES);
+  const found = yield* SOLITAIRE_EVENT.shiaMix.ask(g, { card }, { among: SHIA_MIX_COUNTRIES });
   if (found === undefined) return undefined;
   test(g, found);
   return nearest(
@@ -69,7 +68,7 @@ function jihadWithoutCells(g: Position, country: Country): void {
 const iran = (card: number): Event => ({
   *run(g, side) {
     if (side === 'us') {
-      const country = yield* pickCountry(eventQuestion('us', card, 'test'), SHIA_MIX_COUNTRIES);
+      const country = yield* US_EVENT.test.ask(g, { card }, { among: SHIA_MIX_COUNTRIES });
       if (country === undefined) return;
       test(g, country);
       return yield* removeCellFrom(g, 'us', card, [country, IRAN]);
@@ -77,7 +76,7 @@ const iran = (card: number): Event => ({
     const targets = forJihad(g);
     const country = isSolitaire(g)
       ? yield* nearestShiaMix(g, card, (it) => targets.includes(it))
-      : yield* pickCountry(eventQuestion('jihadist', card, 'jihad'), targets);
+      : yield* JIHADIST_EVENT.jihad.ask(g, { card }, { among: targets });
     if (country === undefined) return;
     test(g, country);
     jihadWithoutCells(g, country);
@@ -93,11 +92,7 @@ function* removeUpToTwo(g: Position, card: number, country: Country): Procedure 
   for (let i = 0; i < 2; i++) {
     const kinds = kindsIn(g, country);
     if (kinds.length === 0) return;
-    const word = yield* pickWord(eventQuestion('us', card, 'cell', { space: countryRef(country) }), [
-      ...kinds.map((kind) => `piece:${kind}`),
-      'done',
-    ]);
-    const kind = kinds.find((it) => `piece:${it}` === word);
+    const kind = yield* EVENT.cell.askFor(g, { side: 'us', card, space: country }, kinds, 'may');
     if (kind === undefined) return;
     removeCells(g, country, kind, 1, 'cadre');
   }
@@ -143,7 +138,7 @@ export const CARDS_101_110: Events = {
       const country =
         side === 'jihadist' && isSolitaire(g)
           ? yield* nearestShiaMix(g, 106, (it) => isContested(g, it))
-          : yield* pickCountry(eventQuestion(side, 106, 'country'), contested(g));
+          : yield* EVENT.country.ask(g, { side, card: 106 }, { among: contested(g) });
       if (country === undefined) return;
       if (side === 'us') yield* removeUpToTwo(g, 106, country);
       else worsen(g, country);
@@ -158,7 +153,7 @@ export const CARDS_101_110: Events = {
       }
       test(g, TURKEY);
       const targets = [TURKEY, IRAQ].filter((country) => isFairOrGood(g, country));
-      const country = yield* pickCountry(eventQuestion('jihadist', 107, 'worsen'), targets);
+      const country = yield* JIHADIST_EVENT.worsen.ask(g, { card: 107 }, { among: targets });
       if (country !== undefined) worsen(g, country);
     },
   },
@@ -174,7 +169,7 @@ export const CARDS_101_110: Events = {
   109: {
     playable: (g) => forToraBora(g).length > 0,
     *run(g, side) {
-      const country = yield* pickCountry(eventQuestion(side, 109, 'country'), forToraBora(g));
+      const country = yield* EVENT.country.ask(g, { side, card: 109 }, { among: forToraBora(g) });
       if (country !== undefined) for (let i = 0; i < 2; i++) yield* removeCellFrom(g, side, 109, [country]);
       rollPrestige(g);
       drawCards(g, side, 1);
@@ -185,7 +180,7 @@ export const CARDS_101_110: Events = {
     playable: (g) => forZarqawi(g).length > 0,
     *run(g, side) {
       if (side === 'us') return changePrestige(g, 3);
-      const country = yield* pickCountry(eventQuestion('jihadist', 110, 'cellPlace'), forZarqawi(g));
+      const country = yield* JIHADIST_EVENT.cellPlace.ask(g, { card: 110 }, { among: forZarqawi(g) });
       if (country === undefined) return;
       placeCells(g, country, 3);
       // Everybody learns whether a Plot 2 is left.

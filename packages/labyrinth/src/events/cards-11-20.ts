@@ -1,5 +1,4 @@
-import { log, type Procedure, roll } from '@sandtable/kernel';
-import { pickCountry, pickHeldCard } from '../ask.js';
+import { type Procedure, roll } from '@sandtable/kernel';
 import { countryOf, IRAQ, MUSLIM_COUNTRIES } from '../countries.js';
 import { discardCard, takeFromHand } from '../deck.js';
 import { anyIslamistRule, isAdversary, placeAid, setAlignment, test, underIslamistRule } from '../governance.js';
@@ -8,10 +7,12 @@ import { ALLY, FAIR, isSolitaire, NEUTRAL, POOR, type Position } from '../positi
 import { cardRef, countryRef } from '../references.js';
 import { operate } from '../rules/operations.js';
 import type { Side } from '../sides.js';
+import { log } from '../text.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './effects.js';
-import { type CardPlay, type Events, eventQuestion } from './event.js';
+import type { CardPlay, Events } from './event.js';
+import { EVENT, US_EVENT } from './questions.js';
 
 const COVERT_ACTION_SUCCEEDS_ON = 4;
 
@@ -49,8 +50,8 @@ function* fsb(g: Position): Procedure {
 /** 18: the extra card interrupts the phase, whoever's it is, and is none of its two. */
 function* intelCommunity(g: Position, _: Side, cards: CardPlay): Procedure {
   showHand(g);
-  yield* operate(g, 'us', 1, '6.2.1');
-  const extra = yield* pickHeldCard(eventQuestion('us', 18, 'extra'), ownHand(g, 'us'), 'may');
+  yield* operate(g, 'us', 1);
+  const extra = yield* US_EVENT.extra.askFor(g, { card: 18 }, ownHand(g, 'us'), 'may');
   if (extra === undefined) return;
   yield* cards.playCard(g, 'us', extra);
   g.played--;
@@ -82,7 +83,7 @@ export const CARDS_11_20: Events = {
       putMark(g, 'anbar-awakening');
       endMark(g, 'al-anbar');
       const held = ANBAR.filter((country) => troopsIn(g, country) > 0);
-      const country = yield* pickCountry(eventQuestion('us', 13, 'country'), held);
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 13 }, { among: held });
       if (country !== undefined) placeAid(g, country);
       changePrestige(g, 1);
     },
@@ -93,7 +94,7 @@ export const CARDS_11_20: Events = {
     playable: (g) => MUSLIM_COUNTRIES.some((country) => isAdversary(g, country)),
     run: function* (g) {
       const adversaries = MUSLIM_COUNTRIES.filter((country) => isAdversary(g, country));
-      const country = yield* pickCountry(eventQuestion('us', 14, 'country'), adversaries);
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 14 }, { among: adversaries });
       if (country === undefined) return;
       const die = roll(g.chance);
       const isNeutral = die >= COVERT_ACTION_SUCCEEDS_ON;
@@ -108,7 +109,7 @@ export const CARDS_11_20: Events = {
     playable: (g) => HORN.some((country) => underIslamistRule(g, country)),
     run: function* (g) {
       const islamist = HORN.filter((country) => underIslamistRule(g, country));
-      const country = yield* pickCountry(eventQuestion('us', 15, 'country'), islamist);
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 15 }, { among: islamist });
       if (country !== undefined) become(g, country, POOR, NEUTRAL);
     },
   },
@@ -116,7 +117,7 @@ export const CARDS_11_20: Events = {
   // Euro-Islam
   16: {
     run: function* (g) {
-      yield* choosePosture(g, 'us', 16, [BENELUX]);
+      yield* choosePosture(g, 16, [BENELUX]);
       if (!anyIslamistRule(g)) changeFunding(g, -1);
     },
   },

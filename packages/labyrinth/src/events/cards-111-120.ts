@@ -1,5 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickCard, pickCountry } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { type Country, countryOf, isMuslim, isNonMuslim, printedAdjacent, UNITED_STATES } from '../countries.js';
 import { cardOf, drawCards } from '../deck.js';
@@ -22,10 +21,12 @@ import { OIL_PRICE_SPIKES } from '../resources.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { block } from '../rules/us/alert.js';
 import type { Side } from '../sides.js';
+import { log } from '../text.js';
 import { changeFunding, changePrestige, gwotPenalty, rollPrestige } from '../tracks.js';
 import { checkVictory } from '../victory.js';
 import { removeCellFrom } from './effects.js';
-import { type Event, type Events, eventQuestion } from './event.js';
+import type { Event, Events } from './event.js';
+import { EVENT, JIHADIST_EVENT } from './questions.js';
 
 const INDONESIA_MALAYSIA = countryOf('indonesia-malaysia');
 const SUDAN = countryOf('sudan');
@@ -71,7 +72,7 @@ const oilPriceSpike = (card: number): Event => ({
   *run(g, side): Procedure {
     // 2.2: Resources have changed; if both sides would win, the one that played this does.
     checkVictory(g, side);
-    const found = yield* pickCard(eventQuestion(side, card, 'recover'), recoverable(g, side));
+    const found = yield* EVENT.recover.askFor(g, { side, card }, recoverable(g, side));
     if (found !== undefined) recover(g, side, found);
   },
 });
@@ -121,7 +122,7 @@ export const CARDS_111_120: Events = {
         yield* removeCellFrom(g, 'us', 115, forHambali(g));
         return drawCards(g, 'us', 2);
       }
-      const country = yield* pickCountry(eventQuestion('jihadist', 115, 'plotPlace'), forHambali(g));
+      const country = yield* JIHADIST_EVENT.plotPlace.ask(g, { card: 115 }, { among: forHambali(g) });
       if (country !== undefined) yield* choosePlot(g, country, () => true);
     },
   },
@@ -133,7 +134,7 @@ export const CARDS_111_120: Events = {
         for (const plot of knownToKsm(g)) block(g, plot);
         return drawCards(g, 'us', 2);
       }
-      const country = yield* pickCountry(eventQuestion('jihadist', 116, 'plotPlace'), plotTargets(g));
+      const country = yield* JIHADIST_EVENT.plotPlace.ask(g, { card: 116 }, { among: plotTargets(g) });
       if (country !== undefined) yield* choosePlot(g, country, () => true);
     },
   },

@@ -1,5 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickCountry } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { removeCadre } from '../cells.js';
 import {
@@ -19,8 +18,9 @@ import { isAdversary, isAlly, placeAid, relieve, setPosture } from '../governanc
 import { plotsIn } from '../plots.js';
 import { GOOD, isMarked, type Plot, type Position } from '../position.js';
 import { countryRef } from '../references.js';
-import { block, pickPlot } from '../rules/us/alert.js';
+import { block } from '../rules/us/alert.js';
 import { convince, persuade } from '../rules/us/war-of-ideas.js';
+import { log } from '../text.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import {
@@ -32,7 +32,8 @@ import {
   removeAllCells,
   removeCellFrom,
 } from './effects.js';
-import { type Event, type Events, eventQuestion } from './event.js';
+import type { Event, Events } from './event.js';
+import { EVENT, pickEventPlot, US_EVENT } from './questions.js';
 
 export const SHIN_BET = [ISRAEL, countryOf('jordan'), countryOf('lebanon')];
 export const TAPPED = [UNITED_STATES, UNITED_KINGDOM, CANADA];
@@ -54,7 +55,7 @@ function* tonyBlair(g: Position): Procedure {
   const visited: Country[] = [];
   for (let left = 3; left > 0; left--) {
     const others = SCHENGEN.filter((country) => !visited.includes(country));
-    const country = yield* pickCountry(eventQuestion('us', 29, 'ideas', { left }), others, 'may');
+    const country = yield* US_EVENT.ideas.ask(g, { card: 29, left }, { among: others, may: 'may' });
     if (country === undefined) return;
     visited.push(country);
     log(g, 'log.warOfIdeas', { space: countryRef(country) });
@@ -77,10 +78,10 @@ export const CARDS_21_31: Events = {
   21: {
     playable: (g) => g.plots.some((plot) => mayRoll(g, plot)),
     run: function* (g) {
-      const plot = yield* pickPlot(g, eventQuestion('us', 21, 'plot'), (it) => mayRoll(g, it));
+      const plot = yield* pickEventPlot(g, 21, (it) => mayRoll(g, it));
       if (plot) block(g, plot);
       drawCards(g, 'us', 1);
-      yield* choosePosture(g, 'us', 21, POSTURE_COUNTRIES);
+      yield* choosePosture(g, 21, POSTURE_COUNTRIES);
     },
   },
 
@@ -119,7 +120,7 @@ export const CARDS_21_31: Events = {
   28: {
     playable: (g) => g.besieged.includes(1),
     run: function* (g) {
-      const country = yield* pickCountry(eventQuestion('us', 28, 'country'), besiegedCountries(g));
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 28 }, { among: besiegedCountries(g) });
       if (country !== undefined) relieve(g, country);
     },
   },
@@ -130,7 +131,7 @@ export const CARDS_21_31: Events = {
   30: {
     playable: (g) => !isMarked(g, 'vieira-de-mello-slain') && regimeChangeCountries(g).length > 0,
     run: function* (g) {
-      const country = yield* pickCountry(eventQuestion('us', 30, 'country'), regimeChangeCountries(g));
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 30 }, { among: regimeChangeCountries(g) });
       if (country === undefined) return;
       placeAid(g, country);
       // 7.2.1: there is no War of Ideas with an Adversary.

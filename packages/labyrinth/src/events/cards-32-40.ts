@@ -1,5 +1,5 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { confirm, pickCountry, pickHeldCard } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { confirm } from '../ask.js';
 import { type Country, countryOf, IRAQ, MUSLIM_COUNTRIES, PAKISTAN, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { cardOf, randomCard, takeFromHand } from '../deck.js';
 import {
@@ -15,14 +15,16 @@ import {
 } from '../governance.js';
 import { addToHand, handInCondition } from '../hidden.js';
 import { ALLY, adjacent, FAIR, GOOD, HARD, isMarked, NEUTRAL, POOR, type Position, SOFT } from '../position.js';
-import { countryRef, sideRef } from '../references.js';
+import { sideRef } from '../references.js';
 import { resources } from '../resources.js';
 import { regimeChange, regimeChangeTargets } from '../rules/us/deploy.js';
 import { disrupt, disruptTargets } from '../rules/us/disrupt.js';
 import { SIDES, type Side } from '../sides.js';
+import { log } from '../text.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { choosePosture, decidePosture, endMark, putMark, regimeChangeCountries } from './effects.js';
-import { type CardPlay, type Events, eventQuestion } from './event.js';
+import type { CardPlay, Events } from './event.js';
+import { EVENT, US_EVENT } from './questions.js';
 
 const FRANCE = countryOf('france');
 const INDIA = countryOf('india');
@@ -43,10 +45,10 @@ const backChannelCards = (g: Position): number[] =>
   );
 
 function* backChannel(g: Position, _: Side, cards: CardPlay): Procedure {
-  const card = yield* pickHeldCard(eventQuestion('us', BACK_CHANNEL, 'backChannel'), backChannelCards(g), 'may');
+  const card = yield* US_EVENT.backChannel.askFor(g, { card: BACK_CHANNEL }, backChannelCards(g), 'may');
   if (card === undefined) return;
-  const q = eventQuestion('us', BACK_CHANNEL, 'country');
-  const country = yield* pickCountry(q, adversariesWorth(g, cardOf(card).ops));
+  const among = adversariesWorth(g, cardOf(card).ops);
+  const country = yield* EVENT.country.ask(g, { side: 'us', card: BACK_CHANNEL }, { among });
   if (country === undefined) return;
   yield* cards.discardFromHand(g, 'us', card);
   setAlignment(g, country, NEUTRAL);
@@ -67,19 +69,18 @@ function* enhancedMeasures(g: Position): Procedure {
 /** 37, 39: from now on Regime Change is allowed there, at once too if its other terms are met (7.3.4). */
 function* regimeChangeNow(g: Position, card: number, country: Country): Procedure {
   if (!regimeChangeTargets(g).includes(country)) return;
-  if (yield* confirm(eventQuestion('us', card, 'regimeChange', { space: countryRef(country) }))) {
+  if (yield* confirm(g, US_EVENT.regimeChange, { card, space: country })) {
     yield* regimeChange(g, [country]);
   }
 }
 
 /** 38: two different ones. */
 function* schengenPostures(g: Position, card: number): Procedure {
-  const first = yield* pickCountry(eventQuestion('us', card, 'postureOf'), SCHENGEN);
+  const first = yield* US_EVENT.postureOf.ask(g, { card }, { among: SCHENGEN });
   if (first === undefined) return;
-  yield* decidePosture(g, 'us', card, first);
+  yield* decidePosture(g, card, first);
   yield* choosePosture(
     g,
-    'us',
     card,
     SCHENGEN.filter((country) => country !== first),
   );
@@ -117,7 +118,7 @@ export const CARDS_32_40: Events = {
     run: function* (g) {
       test(g, TURKEY);
       improve(g, TURKEY);
-      yield* choosePosture(g, 'us', 35, [FRANCE]);
+      yield* choosePosture(g, 35, [FRANCE]);
       changeFunding(g, -2);
     },
   },
@@ -128,7 +129,7 @@ export const CARDS_32_40: Events = {
     run: function* (g) {
       putMark(g, 'indo-pakistani-talks');
       setAlignment(g, PAKISTAN, ALLY);
-      yield* choosePosture(g, 'us', 36, [INDIA]);
+      yield* choosePosture(g, 36, [INDIA]);
     },
   },
 
@@ -166,7 +167,7 @@ export const CARDS_32_40: Events = {
   40: {
     playable: (g) => regimeChangeCountries(g).length > 0,
     run: function* (g) {
-      const country = yield* pickCountry(eventQuestion('us', 40, 'country'), regimeChangeCountries(g));
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 40 }, { among: regimeChangeCountries(g) });
       if (country !== undefined) improve(g, country);
     },
   },

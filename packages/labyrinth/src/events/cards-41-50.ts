@@ -1,5 +1,3 @@
-import { log } from '@sandtable/kernel';
-import { pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
 import {
@@ -18,6 +16,7 @@ import { FAIR, GOOD, HARD, isMarked, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { recruitIn } from '../rules/jihadist/recruit.js';
 import { disrupt } from '../rules/us/disrupt.js';
+import { log } from '../text.js';
 import { availableCells, changePrestige, gwotPenalty } from '../tracks.js';
 import {
   choosePosture,
@@ -30,7 +29,8 @@ import {
   regimeChangeCountries,
   secondCard,
 } from './effects.js';
-import { type Events, eventQuestion } from './event.js';
+import type { Events } from './event.js';
+import { EVENT } from './questions.js';
 
 const SOMALIA = countryOf('somalia');
 
@@ -50,7 +50,7 @@ export const CARDS_41_50: Events = {
   41: {
     playable: (g) => gwotPenalty(g) === 0 && regimeChangeCountries(g).length > 0,
     *run(g) {
-      const country = yield* pickCountry(eventQuestion('us', 41, 'country'), regimeChangeCountries(g));
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 41 }, { among: regimeChangeCountries(g) });
       if (country === undefined) return;
       placeAid(g, country);
       g.nato = country;
@@ -85,14 +85,14 @@ export const CARDS_41_50: Events = {
     *run(g) {
       rollPosture(g, UNITED_STATES);
       changePrestige(g, 3);
-      yield* choosePosture(g, 'us', 45, POSTURE_COUNTRIES);
+      yield* choosePosture(g, 45, POSTURE_COUNTRIES);
     },
   },
   /** Sistani. */
   46: {
     playable: (g) => forSistani(g).length > 0,
     *run(g) {
-      const country = yield* pickCountry(eventQuestion('us', 46, 'country'), forSistani(g));
+      const country = yield* EVENT.country.ask(g, { side: 'us', card: 46 }, { among: forSistani(g) });
       if (country !== undefined) improve(g, country);
     },
   },
@@ -116,6 +116,6 @@ export const CARDS_41_50: Events = {
   /** Ansar al-Islam. */
   50: {
     playable: (g) => g.governance[IRAQ] >= FAIR,
-    run: (g, side) => placeCellIn(g, side, 50, [IRAQ, IRAN]),
+    run: (g) => placeCellIn(g, 50, [IRAQ, IRAN]),
   },
 };

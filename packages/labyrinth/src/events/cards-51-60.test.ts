@@ -6,7 +6,7 @@ import { choosePlot } from '../rules/jihadist/plot.js';
 import { mayTravel } from '../rules/jihadist/travel.js';
 import { playCard } from '../rules/play-card.js';
 import { deployTo } from '../rules/us/deploy.js';
-import { disruptIn, mayDisrupt } from '../rules/us/disrupt.js';
+import { DISRUPT, disruptIn } from '../rules/us/disrupt.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, logged, offers, positionWith, run } from '../testing/positions.js';
 import { conditionHolds } from './index.js';
@@ -154,7 +154,7 @@ describe('Card 54 Moqtada al-Sadr', () => {
   it('neither travels nor is disrupted, and can fall in jihad for good', () => {
     const g = positionWith({ countries: { iraq: withTroops.iraq } });
     triggerEvent(g, 'jihadist', 54);
-    expect(mayDisrupt(g, at('iraq'))).toBe(false);
+    expect(DISRUPT.country.isOpen(g, { ops: 3 }, at('iraq'))).toBe(false);
     expect(mayTravel(g)).toBe(false);
     const fallen = positionWith(
       { countries: { ...elsewhere, iraq: { governance: 'poor' } }, marks: ['sadr'] },
@@ -272,8 +272,10 @@ describe('Card 58 Al-Anbar', () => {
 
   it('guards a cadre there', () => {
     const countries = { ...elsewhere, syria: { governance: 'poor', alignment: 'ally', cadre: true } } as const;
-    expect(mayDisrupt(positionWith({ countries }), at('syria'))).toBe(true);
-    expect(mayDisrupt(positionWith({ countries, marks: ['al-anbar'] }), at('syria'))).toBe(false);
+    expect(DISRUPT.country.isOpen(positionWith({ countries }), { ops: 3 }, at('syria'))).toBe(true);
+    expect(DISRUPT.country.isOpen(positionWith({ countries, marks: ['al-anbar'] }), { ops: 3 }, at('syria'))).toBe(
+      false,
+    );
   });
 
   it('is blocked by Anbar Awakening (13)', () => {

@@ -1,4 +1,3 @@
-import { pickHeldCard } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PAKISTAN, PHILIPPINES } from '../countries.js';
@@ -10,7 +9,8 @@ import { recruit, recruitTargets } from '../rules/jihadist/recruit.js';
 import { changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { cellsUnderRegimeChange, discardAtRandom, endMark, isFirstCard, putMark, secondCard } from './effects.js';
-import { type Events, eventQuestion } from './event.js';
+import type { Events } from './event.js';
+import { US_EVENT } from './questions.js';
 
 const CENTRAL_ASIA = countryOf('central-asia');
 const CHINA = countryOf('china');
@@ -99,7 +99,7 @@ export const CARDS_51_60: Events = {
     *run(g, _, cards) {
       // Everybody learns whether the US holds such a card, whatever it then discards.
       const hand = shownHand(g, 'us', 'everybody');
-      const card = yield* pickHeldCard(eventQuestion('us', 59, 'discard'), bestUsCards(hand));
+      const card = yield* US_EVENT.discard.askFor(g, { card: 59 }, bestUsCards(hand), 'always');
       if (card !== undefined) yield* cards.discardFromHand(g, 'us', card);
     },
   },

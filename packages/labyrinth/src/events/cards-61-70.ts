@@ -1,4 +1,3 @@
-import { pickCountry } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, PAKISTAN, UNITED_KINGDOM, UNITED_STATES } from '../countries.js';
 import { drawCards } from '../deck.js';
@@ -7,8 +6,9 @@ import { ADVERSARY, isLapsing, isMarked, type Position } from '../position.js';
 import { GTMO } from '../rules/jihadist/recruit.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { discardAtRandom, endMark, placeCellIn, placeCellInEach } from './effects.js';
-import { type Events, eventQuestion } from './event.js';
+import type { Events } from './event.js';
 import { seekWmd, wmdSources } from './loose-nukes.js';
+import { JIHADIST_EVENT } from './questions.js';
 
 const AFGHANISTAN = countryOf('afghanistan');
 const CAUCASUS = countryOf('caucasus');
@@ -27,16 +27,16 @@ export const CARDS_61_70: Events = {
   /** Detainee Release. */
   61: {
     playable: (g) => lastDisrupted(g).length > 0 && !isLapsing(g, GTMO) && !isMarked(g, 'renditions'),
-    *run(g, side) {
-      yield* placeCellIn(g, side, 61, lastDisrupted(g));
+    *run(g) {
+      yield* placeCellIn(g, 61, lastDisrupted(g));
       drawCards(g, 'jihadist', 1);
     },
   },
   /** Ex-KGB. */
   62: {
-    *run(g, side) {
+    *run(g) {
       if (isMarked(g, 'ctr-russia')) return endMark(g, 'ctr-russia');
-      const country = yield* pickCountry(eventQuestion(side, 62, 'exKgb'), [CAUCASUS, CENTRAL_ASIA]);
+      const country = yield* JIHADIST_EVENT.exKgb.ask(g, { card: 62 }, { among: [CAUCASUS, CENTRAL_ASIA] });
       if (country === CAUCASUS) return setPosture(g, CAUCASUS, oppositePosture(g.posture[UNITED_STATES]));
       test(g, CENTRAL_ASIA);
       shiftToAdversary(g, CENTRAL_ASIA);
@@ -62,7 +62,7 @@ export const CARDS_61_70: Events = {
   /** HEU. */
   65: {
     playable: (g) => wmdSources(g, [RUSSIA, CENTRAL_ASIA]).length > 0,
-    run: (g, side) => seekWmd(g, side, 65, [RUSSIA, CENTRAL_ASIA]),
+    run: (g) => seekWmd(g, 65, [RUSSIA, CENTRAL_ASIA]),
   },
   /** Homegrown. */
   66: {
@@ -71,7 +71,7 @@ export const CARDS_61_70: Events = {
     },
   },
   /** Islamic Jihad Union. */
-  67: { run: (g, side) => placeCellInEach(g, side, 67, [CENTRAL_ASIA, AFGHANISTAN]) },
+  67: { run: (g) => placeCellInEach(g, 67, [CENTRAL_ASIA, AFGHANISTAN]) },
   /** Jemaah Islamiya. */
   68: {
     *run(g) {
@@ -81,11 +81,11 @@ export const CARDS_61_70: Events = {
   /** Kazakh Strain. */
   69: {
     playable: (g) => wmdSources(g, [CENTRAL_ASIA]).length > 0,
-    run: (g, side) => seekWmd(g, side, 69, [CENTRAL_ASIA]),
+    run: (g) => seekWmd(g, 69, [CENTRAL_ASIA]),
   },
   /** Lashkar-e-Tayyiba. */
   70: {
     playable: (g) => !isMarked(g, 'indo-pakistani-talks'),
-    run: (g, side) => placeCellInEach(g, side, 70, [PAKISTAN, INDIA]),
+    run: (g) => placeCellInEach(g, 70, [PAKISTAN, INDIA]),
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVERSARY, ALLY, HARD, isMarked, NEUTRAL, SOFT, WMD } from '../position.js';
 import { playCard } from '../rules/play-card.js';
 import { play } from '../rules/sequence.js';
-import { mayDisrupt } from '../rules/us/disrupt.js';
+import { DISRUPT } from '../rules/us/disrupt.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, logged, offers, type PositionFields, positionWith } from '../testing/positions.js';
 import { conditionHolds } from './index.js';
@@ -280,14 +280,16 @@ describe('Card 80 FATA', () => {
     const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', 80);
     expect(g.sleepers[at('pakistan')]).toBe(1);
-    expect(mayDisrupt(g, at('pakistan'))).toBe(false);
+    expect(DISRUPT.country.isOpen(g, { ops: 3 }, at('pakistan'))).toBe(false);
     expect([conditionHolds(g, 111, 'us'), conditionHolds(g, 112, 'us')]).toEqual([false, false]);
     expect(g.discard).toContain(80);
   });
 
   it('allows it under Regime Change', () => {
     const pakistan = { governance: 'poor', alignment: 'ally', regimeChange: 'tan', active: 1, troops: 6 } as const;
-    expect(mayDisrupt(positionWith({ countries: { pakistan }, marks: ['fata'] }), at('pakistan'))).toBe(true);
+    expect(
+      DISRUPT.country.isOpen(positionWith({ countries: { pakistan }, marks: ['fata'] }), { ops: 3 }, at('pakistan')),
+    ).toBe(true);
   });
 
   it('played again, only places the cell; without a cell, only marks', () => {

@@ -1,5 +1,4 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickCountry } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { placeCells } from '../cells.js';
 import {
@@ -21,8 +20,9 @@ import { type Journey, makeJourneys, nextJourney } from '../rules/jihadist/trave
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { cellsUnderRegimeChange, putMark } from './effects.js';
-import { type Events, eventQuestion } from './event.js';
+import type { Events } from './event.js';
 import { seekWmd, wmdSources } from './loose-nukes.js';
+import { JIHADIST_EVENT } from './questions.js';
 
 const AFGHANISTAN = countryOf('afghanistan');
 const FRANCE = countryOf('france');
@@ -56,7 +56,7 @@ export const CARDS_71_80: Events = {
   /** Loose Nuke. */
   71: {
     playable: (g) => wmdSources(g, [RUSSIA]).length > 0,
-    run: (g, side) => seekWmd(g, side, 71, [RUSSIA]),
+    run: (g) => seekWmd(g, 71, [RUSSIA]),
   },
   /** Opium. */
   72: {
@@ -86,19 +86,19 @@ export const CARDS_71_80: Events = {
   /** Abu Ghurayb. */
   76: {
     playable: (g) => cellsUnderRegimeChange(g),
-    *run(g, side) {
+    *run(g) {
       drawCards(g, 'jihadist', 2);
       changePrestige(g, -2);
       const allies = MUSLIM_COUNTRIES.filter((country) => isAlly(g, country));
-      const country = yield* pickCountry(eventQuestion(side, 76, 'ally'), allies);
+      const country = yield* JIHADIST_EVENT.ally.ask(g, { card: 76 }, { among: allies });
       if (country !== undefined) setAlignment(g, country, NEUTRAL);
     },
   },
   /** Al-Jazeera. */
   77: {
     playable: (g) => watched(g).length > 0,
-    *run(g, side) {
-      const country = yield* pickCountry(eventQuestion(side, 77, 'adversary'), watched(g));
+    *run(g) {
+      const country = yield* JIHADIST_EVENT.adversary.ask(g, { card: 77 }, { among: watched(g) });
       if (country !== undefined) shiftToAdversary(g, country);
     },
   },

@@ -1,5 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickCard, pickCountry } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { placeCadre, placeCells } from '../cells.js';
 import {
@@ -27,6 +26,7 @@ import { cardRef, countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { settle } from '../rules/jihadist/recruit.js';
 import { recruitThreshold, successes } from '../rules/jihadist/success.js';
+import { log } from '../text.js';
 import { cellsOnTrack, changePrestige, rollPrestige } from '../tracks.js';
 import {
   cellsUnderRegimeChange,
@@ -37,7 +37,8 @@ import {
   regimeChangeCountries,
   removeCellFrom,
 } from './effects.js';
-import { type CardOutcome, type CardPlay, type Event, type Events, eventQuestion } from './event.js';
+import type { CardOutcome, CardPlay, Event, Events } from './event.js';
+import { EVENT, JIHADIST_EVENT } from './questions.js';
 
 /** 81. */
 const FIGHTERS = 5;
@@ -54,8 +55,8 @@ const leakable = (g: Position): number[] => [31, 34, 44].filter((card) => isMark
 
 const leak = (card: number): Event => ({
   playable: (g) => leakable(g).length > 0,
-  *run(g, side) {
-    const leaked = yield* pickCard(eventQuestion(side, card, 'leak'), leakable(g));
+  *run(g) {
+    const leaked = yield* JIHADIST_EVENT.leak.askFor(g, { card }, leakable(g));
     if (leaked !== undefined) {
       const [mark, blocked] = LEAKS[leaked];
       endMark(g, mark);
@@ -64,7 +65,7 @@ const leak = (card: number): Event => ({
     rollPosture(g, UNITED_STATES);
     rollPrestige(g);
     const allies = MUSLIM_COUNTRIES.filter((country) => isAlly(g, country));
-    const country = yield* pickCountry(eventQuestion(side, card, 'ally'), allies);
+    const country = yield* JIHADIST_EVENT.ally.ask(g, { card }, { among: allies });
     if (country !== undefined) setAlignment(g, country, NEUTRAL);
   },
 });
@@ -77,7 +78,7 @@ function* videos(g: Position): Procedure {
   const chosen: Country[] = [];
   for (let left = VIDEOS; left > 0; left--) {
     const others = withoutCells(g).filter((country) => !chosen.includes(country));
-    const country = yield* pickCountry(eventQuestion('jihadist', 82, 'videos', { left }), others);
+    const country = yield* JIHADIST_EVENT.videos.ask(g, { card: 82, left }, { among: others });
     if (country === undefined) break;
     chosen.push(country);
   }
@@ -95,7 +96,7 @@ function* videos(g: Position): Procedure {
 const martyrdom = (card: number): Event => ({
   playable: (g) => plotTargets(g).length > 0,
   *run(g) {
-    const country = yield* pickCountry(eventQuestion('jihadist', card, 'martyr'), plotTargets(g));
+    const country = yield* JIHADIST_EVENT.martyr.ask(g, { card }, { among: plotTargets(g) });
     if (country === undefined) return;
     yield* removeCellFrom(g, 'jihadist', card, [country]);
     for (let i = 0; i < 2; i++) yield* choosePlot(g, country, () => true);
@@ -125,7 +126,7 @@ export const CARDS_81_90: Events = {
   81: {
     playable: (g) => regimeChangeCountries(g).length > 0,
     *run(g, side) {
-      const country = yield* pickCountry(eventQuestion(side, 81, 'country'), regimeChangeCountries(g));
+      const country = yield* EVENT.country.ask(g, { side, card: 81 }, { among: regimeChangeCountries(g) });
       if (country === undefined) return;
       // 6.2.4: all that the track can give.
       placeCells(g, country, FIGHTERS);
@@ -149,10 +150,10 @@ export const CARDS_81_90: Events = {
   85: leak(85),
   /** Lebanon War. */
   86: {
-    *run(g, side, cards) {
+    *run(g, _, cards) {
       yield* discardAtRandom(g, 'us', cards);
       changePrestige(g, -1);
-      yield* placeCellIn(g, side, 86, SHIA_MIX_COUNTRIES);
+      yield* placeCellIn(g, 86, SHIA_MIX_COUNTRIES);
     },
   },
   /** Martyrdom Operation. */

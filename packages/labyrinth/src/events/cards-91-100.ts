@@ -1,5 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickCountry, pickHeldCard } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import { placeCells } from '../cells.js';
 import { type Country, countryOf, IRAQ, ISRAEL, MUSLIM_COUNTRIES, PAKISTAN } from '../countries.js';
 import { cardOf, randomCard, takeFromHand } from '../deck.js';
@@ -20,9 +19,11 @@ import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { operate } from '../rules/operations.js';
 import { SIDES } from '../sides.js';
+import { log } from '../text.js';
 import { changeFunding, changePrestige, MAX_FUNDING, setFunding, troopLevel } from '../tracks.js';
 import { decidePosture, placeCellInEach } from './effects.js';
-import { type Events, eventQuestion } from './event.js';
+import type { Events } from './event.js';
+import { EVENT, JIHADIST_EVENT, US_EVENT } from './questions.js';
 
 const AFGHANISTAN = countryOf('afghanistan');
 const SAUDI_ARABIA = countryOf('saudi-arabia');
@@ -43,7 +44,7 @@ function* plotForCartoons(g: Position): Procedure {
   // Everybody learns whether a Plot 1 is left.
   if (any ? availablePlots(g) === 0 : !plotIsLeft(g, 1, 'everybody')) return;
   const targets = MUSLIM_COUNTRIES.filter((country) => !underIslamistRule(g, country));
-  const country = yield* pickCountry(eventQuestion('jihadist', 96, 'plotPlace'), targets);
+  const country = yield* JIHADIST_EVENT.plotPlace.ask(g, { card: 96 }, { among: targets });
   if (country === undefined) return;
   test(g, country);
   if (any) yield* choosePlot(g, country, () => true);
@@ -72,12 +73,12 @@ export const CARDS_91_100: Events = {
       const chosen: Country[] = [];
       while (chosen.length < 2) {
         const others = unmarkedMuslim(g).filter((country) => !chosen.includes(country));
-        const country = yield* pickCountry(eventQuestion(side, 91, 'country'), others);
+        const country = yield* EVENT.country.ask(g, { side, card: 91 }, { among: others });
         if (country === undefined) break;
         chosen.push(country);
       }
       for (const country of chosen) test(g, country);
-      yield* placeCellInEach(g, side, 91, anyIslamistRule(g) ? [...chosen, ...chosen] : chosen);
+      yield* placeCellInEach(g, 91, anyIslamistRule(g) ? [...chosen, ...chosen] : chosen);
     },
   },
   /** Saddam. */
@@ -89,18 +90,18 @@ export const CARDS_91_100: Events = {
   },
   /** Taliban. */
   93: {
-    *run(g, side) {
+    *run(g) {
       test(g, AFGHANISTAN);
       besiege(g, AFGHANISTAN);
-      yield* placeCellInEach(g, side, 93, [AFGHANISTAN, PAKISTAN]);
+      yield* placeCellInEach(g, 93, [AFGHANISTAN, PAKISTAN]);
       changePrestige(g, underIslamistRule(g, AFGHANISTAN) || underIslamistRule(g, PAKISTAN) ? -3 : -1);
     },
   },
   /** The door of Itjihad was closed. */
   94: {
     playable: (g) => lastImproved(g).length > 0,
-    *run(g, side) {
-      const country = yield* pickCountry(eventQuestion(side, 94, 'worsen'), lastImproved(g));
+    *run(g) {
+      const country = yield* JIHADIST_EVENT.worsen.ask(g, { card: 94 }, { among: lastImproved(g) });
       if (country !== undefined) worsen(g, country);
     },
   },
@@ -116,7 +117,7 @@ export const CARDS_91_100: Events = {
   /** Danish Cartoons: each side has its part, whoever plays it. */
   96: {
     *run(g) {
-      yield* decidePosture(g, 'us', 96, SCANDINAVIA);
+      yield* decidePosture(g, 96, SCANDINAVIA);
       yield* plotForCartoons(g);
     },
   },
@@ -125,7 +126,7 @@ export const CARDS_91_100: Events = {
     playable: (g) => holdsBesides(g, 'us', 97) && holdsBesides(g, 'jihadist', 97),
     *run(g, side) {
       exchange(g);
-      yield* operate(g, side, cardOf(97).ops, '6.2.1');
+      yield* operate(g, side, cardOf(97).ops);
     },
   },
   /** Gaza Withdrawal. */
@@ -138,7 +139,7 @@ export const CARDS_91_100: Events = {
   /** HAMAS Elected. */
   99: {
     *run(g, _, cards) {
-      const card = yield* pickHeldCard(eventQuestion('us', 99, 'discard'), ownHand(g, 'us'));
+      const card = yield* US_EVENT.discard.askFor(g, { card: 99 }, ownHand(g, 'us'), 'always');
       if (card !== undefined) yield* cards.discardFromHand(g, 'us', card);
       changePrestige(g, -1);
       changeFunding(g, -1);

@@ -1,5 +1,4 @@
-import { itemChosen, log, type Procedure } from '@sandtable/kernel';
-import { pickCountry, pickHeldCard, pickWord } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import { cellsIn, countOf, kindsIn } from '../cell-counts.js';
 import { placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
@@ -8,10 +7,11 @@ import type { MarkId } from '../event-markers.js';
 import { setAlignment, setGovernance, setPosture, underIslamistRule } from '../governance.js';
 import { ownHand } from '../hidden.js';
 import { adjacent, HARD, isLapsing, isMarked, isSolitaire, type Position, SOFT, setMark } from '../position.js';
-import { countryRef } from '../references.js';
 import type { Side } from '../sides.js';
+import { log } from '../text.js';
 import { cellsOnTrack, troopLevel } from '../tracks.js';
-import { type CardPlay, eventQuestion } from './event.js';
+import type { CardPlay } from './event.js';
+import { EVENT, JIHADIST_EVENT, US_EVENT } from './questions.js';
 
 /** What several events do alike. */
 
@@ -49,21 +49,21 @@ export const isFirstCard = (g: Position, card: number): boolean =>
 /** 48, 53: the Jihadists' other card of the phase: their choice, or by chance while 47 lapses; in the solitaire game, the next one. */
 export function* secondCard(g: Position, card: number): Procedure<number | undefined> {
   if (isSolitaire(g) || isLapsing(g, ITJIHAD)) return randomCard(g, 'jihadist', 'everybody');
-  return yield* pickHeldCard(eventQuestion('jihadist', card, 'second'), ownHand(g, 'jihadist'));
+  return yield* JIHADIST_EVENT.second.askFor(g, { card }, ownHand(g, 'jihadist'), 'always');
 }
 
-/** A cell in one of these countries, which the side chooses; with none on the track there is nothing to choose. */
-export function* placeCellIn(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+/** A cell in one of these countries, which the Jihadists choose; with none on the track there is nothing to choose. */
+export function* placeCellIn(g: Position, card: number, countries: readonly Country[]): Procedure {
   if (cellsOnTrack(g) === 0 && countries.length > 1) return;
-  const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), countries);
+  const country = yield* JIHADIST_EVENT.cellPlace.ask(g, { card }, { among: countries });
   if (country !== undefined) placeCells(g, country, 1);
 }
 
-/** A cell in each of these, in one that is named twice two; if the track has too few the side chooses where (4.6.3). */
-export function* placeCellInEach(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
+/** A cell in each of these, in one that is named twice two; if the track has too few the Jihadists choose where (4.6.3). */
+export function* placeCellInEach(g: Position, card: number, countries: readonly Country[]): Procedure {
   const left = [...countries];
   while (left.length > Math.max(1, cellsOnTrack(g)) && cellsOnTrack(g) > 0) {
-    const country = yield* pickCountry(eventQuestion(side, card, 'cellPlace'), [...new Set(left)]);
+    const country = yield* JIHADIST_EVENT.cellPlace.ask(g, { card }, { among: [...new Set(left)] });
     if (country === undefined) break;
     left.splice(left.indexOf(country), 1);
     placeCells(g, country, 1);
@@ -73,14 +73,14 @@ export function* placeCellInEach(g: Position, side: Side, card: number, countrie
 
 const POSTURES = ['soft', 'hard'] as const;
 
-/** The side sets the posture of one of these countries as it likes. */
-export function* choosePosture(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
-  const country = yield* pickCountry(eventQuestion(side, card, 'postureOf'), countries);
-  if (country !== undefined) yield* decidePosture(g, side, card, country);
+/** The US sets the posture of one of these countries as it likes. */
+export function* choosePosture(g: Position, card: number, countries: readonly Country[]): Procedure {
+  const country = yield* US_EVENT.postureOf.ask(g, { card }, { among: countries });
+  if (country !== undefined) yield* decidePosture(g, card, country);
 }
 
-export function* decidePosture(g: Position, side: Side, card: number, country: Country): Procedure {
-  const word = yield* pickWord(eventQuestion(side, card, 'posture', { space: countryRef(country) }), POSTURES);
+export function* decidePosture(g: Position, card: number, country: Country): Procedure {
+  const word = yield* US_EVENT.posture.ask(g, { card, space: country }, POSTURES);
   setPosture(g, country, word === 'hard' ? HARD : SOFT);
 }
 
@@ -98,20 +98,11 @@ export function become(g: Position, country: Country, governance: number, alignm
 /** The side takes a cell of its choice off one of these countries: asleep, awake or Sadr (54). The last leaves a cadre. */
 export function* removeCellFrom(g: Position, side: Side, card: number, countries: readonly Country[]): Procedure {
   const inhabited = countries.filter((country) => cellsIn(g, country) > 0);
-  const country = yield* pickCountry(eventQuestion(side, card, 'country'), inhabited);
+  const country = yield* EVENT.country.ask(g, { side, card }, { among: inhabited });
   if (country === undefined) return;
   const kinds = kindsIn(g, country);
-  const word = yield* pickWord(
-    eventQuestion(side, card, 'cell', { space: countryRef(country) }),
-    kinds.map((kind) => `piece:${kind}`),
-  );
-  removeCells(
-    g,
-    country,
-    itemChosen(kinds, word, (kind) => `piece:${kind}`),
-    1,
-    'cadre',
-  );
+  const kind = yield* EVENT.cell.askOne(g, { side, card, space: country }, kinds);
+  removeCells(g, country, kind, 1, 'cadre');
 }
 
 /** All cells of a country go. */

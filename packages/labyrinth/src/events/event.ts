@@ -1,8 +1,5 @@
-import type { Params, Procedure } from '@sandtable/kernel';
-import { type Question, question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
 import type { Position } from '../position.js';
-import type { QuestionsOf } from '../question-id.js';
-import { cardRef } from '../references.js';
 import type { Side } from '../sides.js';
 
 /** What a card does (6.2). */
@@ -31,15 +28,6 @@ export interface CardPlay {
 }
 
 export type Events = Readonly<Record<number, Event>>;
-
-/** What a card asks of a side: `ask.event.<what>`, with the card as a parameter. */
-export const eventQuestion = (
-  side: Side,
-  card: number,
-  what: QuestionsOf<'event'>,
-  params: Params = {},
-  rule = '6.2.1',
-): Question => question(side, `event.${what}`, rule, { card: cardRef(card), ...params });
 
 /** What becomes of a card once it has been played. */
 export interface CardOutcome {

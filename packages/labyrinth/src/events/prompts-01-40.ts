@@ -1,35 +1,35 @@
-import type { EventPrompts } from './event-text.js';
+import { texts } from '@sandtable/kernel';
 
 /** What only the cards 1-40 ask. */
-export const PROMPTS_01_40 = {
-  'plot.which': {
-    en: '{card}: which plot in {space}?',
-    pl: '{card}: która intryga ({space})?',
-    hu: '{card}: melyik merénylet ({space})?',
-    fr: '{card} : quel complot ({space}) ?',
+export const PROMPTS_01_40 = texts({
+  'ask.event.plot.which': {
+    en: '{card}: choose the plot in {space}. Hidden plots look alike.',
+    pl: '{card}: wybierz Intrygę ({space}). Ukryte wyglądają tak samo.',
+    hu: '{card}: válassz merényletet ({space}). A rejtettek egyformák.',
+    fr: '{card} : choisissez le complot ({space}). Les complots cachés se ressemblent.',
   },
-  extra: {
-    en: '{card}: one more card may be played at once. Choose it, or stop here.',
-    pl: '{card}: można od razu zagrać jeszcze jedną kartę. Wybierz ją albo zakończ.',
-    hu: '{card}: azonnal kijátszhatsz még egy kártyát. Válaszd ki, vagy fejezd be.',
-    fr: '{card} : une carte de plus peut être jouée aussitôt. Choisissez-la, ou arrêtez-vous là.',
+  'ask.event.extra': {
+    en: '{card}: you may play one more card now, in addition to the two of this Action Phase. Choose it, or “Done”.',
+    pl: '{card}: możesz teraz zagrać jeszcze jedną kartę, poza dwiema w tej Fazie Akcji. Wybierz ją albo „Gotowe”.',
+    hu: '{card}: most kijátszhatsz még egy kártyát, az akciófázis két kártyáján felül. Válaszd ki, vagy „Kész”.',
+    fr: '{card} : vous pouvez jouer maintenant une carte de plus, en sus des deux de cette phase d’action. Choisissez-la, ou « Terminé ».',
   },
-  ideas: {
-    en: '{card}: in which country is the War of Ideas rolled? Up to {left} more.',
-    pl: '{card}: w którym kraju rzucić na Wojnę Idei? Jeszcze najwyżej {left}.',
-    hu: '{card}: melyik országban legyen dobás az eszmék háborújára? Legfeljebb {left} van hátra.',
-    fr: '{card} : dans quel pays faire le jet de guerre des idées ? Encore {left} au plus.',
+  'ask.event.ideas': {
+    en: '{card}: choose a Schengen country for a War of Ideas roll, or “Done”. (rolls left: {left})',
+    pl: '{card}: wybierz kraj Schengen, w którym rzucasz na Wojnę Idei, albo „Gotowe”. (zostało rzutów: {left})',
+    hu: '{card}: válassz schengeni országot egy dobásra az eszmék háborújában, vagy „Kész”. (hátralévő dobások: {left})',
+    fr: '{card} : choisissez un pays de Schengen pour un jet de guerre des idées, ou « Terminé ». (jets restants : {left})',
   },
-  backChannel: {
-    en: '{card}: discard a card whose value equals the Resources of an Adversary, to make that country Neutral; or stop here.',
-    pl: '{card}: odrzuć kartę o wartości równej zasobom wrogiego kraju, żeby stał się neutralny, albo zakończ.',
-    hu: '{card}: dobj el egy kártyát, amelynek értéke egy ellenséges ország erőforrásaival egyenlő, hogy semleges legyen; vagy fejezd be.',
-    fr: '{card} : défaussez une carte dont la valeur égale les ressources d’un adversaire pour le rendre neutre, ou arrêtez-vous là.',
+  'ask.event.backChannel': {
+    en: '{card}: discard a card whose value equals an Adversary’s Resources, and that country becomes Neutral and gets 1 Aid. Or choose “Done”.',
+    pl: '{card}: odrzuć kartę o wartości równej Zasobom Wrogiego kraju, a stanie się on Neutralny i dostanie 1 Pomoc. Albo wybierz „Gotowe”.',
+    hu: '{card}: dobj el egy kártyát, amelynek értéke egy ellenséges ország erőforrásaival egyenlő: az az ország semleges lesz, és kap 1 segélyt. Vagy válaszd ezt: „Kész”.',
+    fr: '{card} : défaussez une carte dont la valeur égale les ressources d’un adversaire : ce pays devient neutre et reçoit 1 aide. Ou choisissez « Terminé ».',
   },
-  regimeChange: {
-    en: '{card}: make Regime Change in {space} at once? It can also be done later with an operation of value 3.',
-    pl: '{card}: przeprowadzić od razu Zmianę Reżimu ({space})? Można to też zrobić później operacją o wartości 3.',
-    hu: '{card}: azonnal végrehajtod a rezsimváltást ({space})? Később, 3-as értékű művelettel is lehet.',
-    fr: '{card} : effectuer aussitôt le changement de régime ({space}) ? Il peut aussi se faire plus tard avec une opération de valeur 3.',
+  'ask.event.regimeChange': {
+    en: '{card}: carry out Regime Change in {space} now? If not, you can still do it later with an operation of value 3.',
+    pl: '{card}: przeprowadzić teraz Zmianę Reżimu ({space})? Jeśli nie, możesz to zrobić później operacją o wartości 3.',
+    hu: '{card}: végrehajtod most a rezsimváltást ({space})? Ha nem, később is megteheted 3 értékű művelettel.',
+    fr: '{card} : effectuer maintenant le changement de régime ({space}) ? Sinon, vous pourrez le faire plus tard avec une opération de valeur 3.',
   },
-} as const satisfies EventPrompts;
+});

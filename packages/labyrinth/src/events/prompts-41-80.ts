@@ -1,29 +1,29 @@
-import type { EventPrompts } from './event-text.js';
+import { texts } from '@sandtable/kernel';
 
 /** What only the cards 41-80 ask. */
-export const PROMPTS_41_80 = {
-  second: {
-    en: '{card}: which other card of this Action Phase do you use to Recruit?',
-    pl: '{card}: której drugiej karty tej fazy akcji używasz do rekrutacji?',
-    hu: '{card}: ebben az akciófázisban melyik másik kártyát használod toborzásra?',
-    fr: '{card} : quelle autre carte de cette phase d’action employez-vous au recrutement ?',
+export const PROMPTS_41_80 = texts({
+  'ask.event.second': {
+    en: '{card}: choose the second card of this Action Phase. You use it to Recruit.',
+    pl: '{card}: wybierz drugą kartę tej Fazy Akcji. Użyjesz jej do Rekrutacji.',
+    hu: '{card}: válaszd ki az akciófázis második kártyáját. Toborzásra használod.',
+    fr: '{card} : choisissez la seconde carte de cette phase d’action. Vous l’employez au recrutement.',
   },
-  exKgb: {
-    en: '{card}: set Caucasus against the US, or move Central Asia one box towards Adversary?',
-    pl: '{card}: nadać Kaukazowi nastawienie przeciwne do US czy przesunąć Azję Centralną o jedno pole w stronę wrogiego?',
-    hu: '{card}: a Kaukázus kapjon az amerikaival ellentétes hozzáállást, vagy Közép-Ázsia lépjen egy mezőt az ellenséges felé?',
-    fr: '{card} : donner au Caucase l’attitude opposée à celle des États-Unis, ou décaler l’Asie centrale d’une case vers adversaire ?',
+  'ask.event.exKgb': {
+    en: '{card}: choose the Caucasus to give it the Posture opposite to the US, or Central Asia to test it and shift it one box toward Adversary.',
+    pl: '{card}: wybierz Kaukaz, by nadać mu Nastawienie przeciwne do US, albo Azję Centralną, by ją przetestować i przesunąć o jedno pole w stronę Wrogiego.',
+    hu: '{card}: válaszd a Kaukázust, és az amerikaival ellentétes hozzáállást kap, vagy Közép-Ázsiát, amely próbát kap, és egy mezőt lép az ellenséges felé.',
+    fr: '{card} : choisissez le Caucase pour lui donner l’attitude opposée à celle des États-Unis, ou l’Asie centrale pour la tester et la décaler d’une case vers adversaire.',
   },
-  wmd: {
-    en: '{card}: where does a cell seek a WMD? On a failure a cell there is lost.',
-    pl: '{card}: gdzie komórka szuka WMD? Przy porażce traci się tam komórkę.',
-    hu: '{card}: hol keressen egy sejt WMD-t? Kudarc esetén ott elvész egy sejt.',
-    fr: '{card} : où une cellule cherche-t-elle une ADM ? En cas d’échec, une cellule y est perdue.',
+  'ask.event.wmd': {
+    en: '{card}: choose the country where a cell tries to get a WMD. A roll no higher than the Governance number makes a WMD Available; a failure removes a cell there.',
+    pl: '{card}: wybierz kraj, w którym komórka próbuje zdobyć WMD. Rzut nie wyższy niż liczba Rządów udostępnia WMD; porażka usuwa tamtejszą komórkę.',
+    hu: '{card}: válaszd ki az országot, ahol egy sejt WMD-t próbál szerezni. A kormányzás számánál nem nagyobb dobás elérhetővé tesz egy WMD-t; kudarcnál egy sejt lekerül onnan.',
+    fr: '{card} : choisissez le pays où une cellule tente d’obtenir une ADM. Un dé qui ne dépasse pas le chiffre de la gouvernance rend une ADM disponible ; un échec y retire une cellule.',
   },
-  adversary: {
-    en: '{card}: which country with troops moves one box towards Adversary?',
-    pl: '{card}: który kraj z oddziałami przesuwa się o jedno pole w stronę wrogiego?',
-    hu: '{card}: melyik csapatokat tartalmazó ország lép egy mezőt az ellenséges felé?',
-    fr: '{card} : quel pays où il y a des troupes se décale d’une case vers adversaire ?',
+  'ask.event.adversary': {
+    en: '{card}: choose a country with troops. It shifts one box toward Adversary.',
+    pl: '{card}: wybierz kraj z oddziałami. Przesuwa się o jedno pole w stronę Wrogiego.',
+    hu: '{card}: válassz egy országot, ahol csapatok vannak. Egy mezőt lép az ellenséges felé.',
+    fr: '{card} : choisissez un pays où il y a des troupes. Il se décale d’une case vers adversaire.',
   },
-} as const satisfies EventPrompts;
+});

@@ -1,59 +1,59 @@
-import type { EventPrompts } from './event-text.js';
+import { texts } from '@sandtable/kernel';
 
 /** What only the cards 81-120 ask. */
-export const PROMPTS_81_120 = {
-  videos: {
-    en: '{card}: where does somebody see the video? A recruit is tried there, and if no cell comes there is a cadre. ({left} to choose)',
-    pl: '{card}: gdzie ktoś ogląda nagranie? Próbuje się tam rekrutować, a bez nowej komórki pojawia się kadra. (do wyboru: {left})',
-    hu: '{card}: hol látják a felvételt? Ott toborzási kísérlet következik, és ha nem jön sejt, káder kerül oda. (hátravan: {left})',
-    fr: '{card} : où regarde-t-on la vidéo ? On y tente un recrutement et, si aucune cellule ne vient, un cadre y est placé. (encore {left} à choisir)',
+export const PROMPTS_81_120 = texts({
+  'ask.event.videos': {
+    en: '{card}: choose a country without cells. It is tested and you roll to Recruit there; if no cell is placed, it gets a cadre. (countries left: {left})',
+    pl: '{card}: wybierz kraj bez komórek. Przechodzi test i rzucasz tam na Rekrutację; jeśli nie pojawi się komórka, umieszczasz kadrę. (zostało krajów: {left})',
+    hu: '{card}: válassz egy sejt nélküli országot. Próbát kap, és toborzásra dobsz; ha nem kerül oda sejt, káder kerül oda. (hátralévő országok: {left})',
+    fr: '{card} : choisissez un pays sans cellule. Il est testé et vous y lancez un dé de recrutement ; si aucune cellule n’est placée, il reçoit un cadre. (pays restants : {left})',
   },
-  leak: {
-    en: '{card}: which secret comes out? Its event ends and can never occur again.',
-    pl: '{card}: która tajemnica wychodzi na jaw? Jej zdarzenie kończy się i już nigdy nie zajdzie.',
-    hu: '{card}: melyik titok kerül nyilvánosságra? Az eseménye véget ér, és többé nem következhet be.',
-    fr: '{card} : quel secret est révélé ? Son événement prend fin et ne pourra plus jamais se produire.',
+  'ask.event.leak': {
+    en: '{card}: choose the event that is leaked. It ends and can no longer occur.',
+    pl: '{card}: wybierz zdarzenie, które wychodzi na jaw. Kończy się i nie może już zajść.',
+    hu: '{card}: válaszd ki, melyik esemény szivárog ki. Véget ér, és többé nem következhet be.',
+    fr: '{card} : choisissez l’événement révélé. Il prend fin et ne peut plus se produire.',
   },
-  martyr: {
-    en: '{card}: in which country does a cell give its life for two plots?',
-    pl: '{card}: w którym kraju komórka poświęca się dla dwóch intryg?',
-    hu: '{card}: melyik országban áldozza fel magát egy sejt két merényletért?',
-    fr: '{card} : dans quel pays une cellule se sacrifie-t-elle pour deux complots ?',
+  'ask.event.martyr': {
+    en: '{card}: choose a country where you remove a cell to place two Available plots.',
+    pl: '{card}: wybierz kraj, w którym usuwasz komórkę, by umieścić dwie dostępne Intrygi.',
+    hu: '{card}: válassz egy országot, ahol leveszel egy sejtet, hogy két elérhető merényletet helyezz el.',
+    fr: '{card} : choisissez un pays où vous retirez une cellule pour placer deux complots disponibles.',
   },
-  plotPlace: {
-    en: '{card}: in which country is the plot placed?',
-    pl: '{card}: w którym kraju umieścić intrygę?',
-    hu: '{card}: melyik országba kerüljön a merénylet?',
-    fr: '{card} : dans quel pays placer le complot ?',
+  'ask.event.plotPlace': {
+    en: '{card}: choose the country where you place an Available plot.',
+    pl: '{card}: wybierz kraj, w którym umieszczasz dostępną Intrygę.',
+    hu: '{card}: válaszd ki az országot, ahol elérhető merényletet helyezel el.',
+    fr: '{card} : choisissez le pays où vous placez un complot disponible.',
   },
-  worsen: {
-    en: '{card}: in which country does Governance become one level worse?',
-    pl: '{card}: w którym kraju rządy pogarszają się o jeden poziom?',
-    hu: '{card}: melyik országban romlik egy szinttel a kormányzás?',
-    fr: '{card} : dans quel pays la gouvernance baisse-t-elle d’un niveau ?',
+  'ask.event.worsen': {
+    en: '{card}: choose the country whose Governance worsens by one level.',
+    pl: '{card}: wybierz kraj, którego Rządy pogarszają się o jeden poziom.',
+    hu: '{card}: válaszd ki az országot, amelynek kormányzása egy szinttel romlik.',
+    fr: '{card} : choisissez le pays dont la gouvernance s’aggrave d’un niveau.',
   },
-  test: {
-    en: '{card}: choose a Shia-Mix country. It is tested; then a cell is removed there or in Iran.',
+  'ask.event.test': {
+    en: '{card}: choose a Shia-Mix country. It is tested; then you remove a cell there or in Iran.',
     pl: '{card}: wybierz kraj szyicko-mieszany. Przechodzi test, po czym usuwasz komórkę stamtąd albo z Iranu.',
-    hu: '{card}: válassz síita-vegyes országot. Próbát kap, majd onnan vagy Iránból lekerül egy sejt.',
-    fr: '{card} : choisissez un pays mixte chiite. Il est testé, puis une cellule y est retirée, ou en Iran.',
+    hu: '{card}: válassz síita-vegyes országot. Próbát kap, majd onnan vagy Iránból leveszel egy sejtet.',
+    fr: '{card} : choisissez un pays mixte chiite. Il est testé, puis vous y retirez une cellule, ou en Iran.',
   },
-  jihad: {
-    en: '{card}: in which Shia-Mix country do two dice of jihad fall? It is tested first, and takes no cells.',
-    pl: '{card}: w którym kraju szyicko-mieszanym rzucić dwiema kośćmi dżihadu? Najpierw test; komórki nie są potrzebne.',
-    hu: '{card}: melyik síita-vegyes országban dobjunk két dzsihádkockával? Előbb próbát kap; sejt nem kell hozzá.',
-    fr: '{card} : dans quel pays mixte chiite jeter deux dés de djihad ? Il est d’abord testé ; aucune cellule n’est requise.',
+  'ask.event.jihad': {
+    en: '{card}: choose a Shia-Mix country for two Jihad rolls. It is tested first; no cells are needed.',
+    pl: '{card}: wybierz kraj szyicko-mieszany, w którym wykonujesz dwa rzuty na Dżihad. Najpierw przechodzi test; komórki nie są potrzebne.',
+    hu: '{card}: válassz síita-vegyes országot két dzsiháddobásra. Előbb próbát kap; sejt nem kell hozzá.',
+    fr: '{card} : choisissez un pays mixte chiite pour deux jets de djihad. Il est d’abord testé ; aucune cellule n’est requise.',
   },
-  shiaMix: {
-    en: '{card}: which country comes up on the Shia-Mix table? It is tested; the nearest that fits is meant.',
-    pl: '{card}: który kraj wypada w tabeli szyicko-mieszanej? Przechodzi test; celem jest najbliższy odpowiedni.',
-    hu: '{card}: melyik ország jön ki a síita-vegyes táblázatból? Próbát kap; a célpont a legközelebbi megfelelő ország.',
-    fr: '{card} : quel pays sort de la table mixte chiite ? Il est testé ; la cible est le pays adéquat le plus proche.',
+  'ask.event.shiaMix': {
+    en: '{card}: roll on the Shia-Mix table. The country rolled is tested; the nearest one that the event can affect is the target.',
+    pl: '{card}: rzuć w tabeli krajów szyicko-mieszanych. Wylosowany kraj przechodzi test; celem jest najbliższy, którego zdarzenie może dotyczyć.',
+    hu: '{card}: dobj a síita-vegyes táblázaton. A kidobott ország próbát kap; a célpont a legközelebbi, amelyre az esemény hathat.',
+    fr: '{card} : jetez le dé sur la table des pays mixtes chiites. Le pays tiré est testé ; la cible est le plus proche que l’événement peut toucher.',
   },
-  recover: {
-    en: '{card}: which card do you take into your hand? Both sides see it.',
-    pl: '{card}: którą kartę bierzesz na rękę? Widzą ją obie strony.',
-    hu: '{card}: melyik kártyát veszed a kezedbe? Mindkét oldal látja.',
-    fr: '{card} : quelle carte prenez-vous en main ? Les deux camps la voient.',
+  'ask.event.recover': {
+    en: '{card}: choose the card to take into your hand. You show it to the other side.',
+    pl: '{card}: wybierz kartę, którą bierzesz na rękę. Pokazujesz ją drugiej stronie.',
+    hu: '{card}: válaszd ki a kártyát, amelyet a kezedbe veszel. Megmutatod a másik oldalnak.',
+    fr: '{card} : choisissez la carte que vous prenez en main. Vous la montrez à l’autre camp.',
   },
-} as const satisfies EventPrompts;
+});

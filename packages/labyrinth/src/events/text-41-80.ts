@@ -1,245 +1,245 @@
-import type { EventTexts } from './event-text.js';
+import { texts } from '@sandtable/kernel';
 
 /** What the cards 41-80 do, in our own words. */
-export const TEXT_41_80: EventTexts = {
-  41: {
+export const TEXT_41_80 = texts({
+  'event.41': {
     en: 'Only with no GWOT penalty and in a Regime Change country: place 1 Aid and NATO there. NATO counts as 2 troops; if it would deploy away, it is removed. Lingering.',
     pl: 'Tylko bez kary za relacje GWOT i w kraju zmiany reżimu: umieść tam 1 pomoc i NATO. NATO liczy się za 2 oddziały; jeżeli miałoby zostać przemieszczone, usuwa się je. Zdarzenie trwałe.',
     hu: 'Csak GWOT-büntetés nélkül és egy rezsimváltás alatti országban: tegyél oda 1 segélyt és a NATO-jelzőt. A NATO 2 csapatnak számít; ha elvonulna, lekerül a tábláról. Tartós esemény.',
     fr: 'Seulement sans pénalité GWOT et dans un pays en changement de régime : placez-y 1 aide et l’OTAN. L’OTAN compte pour 2 troupes ; si elle devait en partir, elle est retirée. Événement durable.',
   },
-  42: {
+  'event.42': {
     en: 'Only if Pakistan is an Ally and FATA is in effect: remove FATA.',
     pl: 'Tylko gdy Pakistan jest sprzymierzony i działa FATA: usuń FATA.',
     hu: 'Csak ha Pakisztán szövetséges, és a FATA érvényben van: távolítsd el a FATA-jelzőt.',
     fr: 'Seulement si le Pakistan est allié et que FATA est en vigueur : retirez FATA.',
   },
-  43: {
+  'event.43': {
     en: 'From now on the United States is adjacent to Canada only. Sanctions become playable. Lingering. Remove the card from the game.',
     pl: 'Od teraz Stany Zjednoczone przylegają tylko do Kanady. Sanctions stają się możliwe do zagrania. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Mostantól az Egyesült Államok csak Kanadával szomszédos. A Sanctions kijátszhatóvá válik. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Désormais les États-Unis ne sont adjacents qu’au Canada. Sanctions devient jouable. Événement durable. Retirez la carte du jeu.',
   },
-  44: {
+  'event.44': {
     en: 'Only if the US is Hard: Disrupt once if possible, whatever the governance, and the Jihadists discard a card at random. Detainee Release is blocked. Lingering.',
     pl: 'Tylko przy twardym nastawieniu US: przeprowadź jedno rozbicie, jeżeli to możliwe, przy dowolnych rządach, a Dżihadyści odrzucają losową kartę. Detainee Release jest zablokowane. Zdarzenie trwałe.',
     hu: 'Csak ha az amerikai hozzáállás kemény: egy felszámolás, ha lehetséges, bármilyen kormányzás mellett, és a dzsihadisták eldobnak egy véletlen kártyát. A Detainee Release blokkolt. Tartós esemény.',
     fr: 'Seulement si les États-Unis sont durs : un démantèlement si possible, quelle que soit la gouvernance, et les djihadistes défaussent une carte au hasard. Detainee Release est bloqué. Événement durable.',
   },
-  45: {
+  'event.45': {
     en: 'Only if no country is under Islamist Rule and no Good country holds a cell or a plot: roll US posture, Prestige +3, and the US sets the posture of one other country.',
     pl: 'Tylko gdy żaden kraj nie jest pod rządami islamskimi, a w żadnym kraju o dobrych rządach nie ma komórki ani intrygi: rzut na nastawienie US, prestiż +3, a US ustala nastawienie jednego innego kraju.',
     hu: 'Csak ha sehol nincs iszlamista uralom, és egyetlen jó kormányzású országban sincs sejt vagy merénylet: dobás az amerikai hozzáállásra, presztízs +3, és az amerikai oldal meghatározza egy másik ország hozzáállását.',
     fr: 'Seulement si aucun pays n’est sous régime islamiste et qu’aucun pays de bonne gouvernance n’a de cellule ni de complot : jet d’attitude des États-Unis, prestige +3, et les États-Unis fixent l’attitude d’un autre pays.',
   },
-  46: {
+  'event.46': {
     en: 'In a Shia-Mix Regime Change country with a cell, governance improves one level.',
     pl: 'W szyicko-mieszanym kraju zmiany reżimu, w którym jest komórka, rządy poprawiają się o jeden poziom.',
     hu: 'Egy síita-vegyes, rezsimváltás alatti országban, ahol van sejt, a kormányzás egy szinttel javul.',
     fr: 'Dans un pays mixte chiite en changement de régime où se trouve une cellule, la gouvernance s’améliore d’un niveau.',
   },
-  47: {
+  'event.47': {
     en: 'Until the end of the turn the Jihadists draw each card they play at random from their hand. In the 1-player game their cards bring about no events in their Action Phases. Lapsing.',
     pl: 'Do końca tury Dżihadyści losują z ręki każdą zagrywaną kartę. W grze 1-osobowej ich karty nie wywołują zdarzeń w ich fazach akcji. Zdarzenie krótkotrwałe.',
     hu: 'A forduló végéig a dzsihadisták minden kijátszott kártyájukat véletlenszerűen húzzák a kezükből. Az egyszemélyes játékban kártyáik az akciófázisaikban nem hoznak eseményt. Lejáró esemény.',
     fr: 'Jusqu’à la fin du tour, les djihadistes tirent au hasard dans leur main chaque carte qu’ils jouent. En solo, leurs cartes ne produisent aucun événement pendant leurs phases d’action. Événement temporaire.',
   },
-  48: {
+  'event.48': {
     en: 'Only as the first card of a Jihadist Action Phase, with a second card in hand and a cell Available: use that card to Recruit in the United States, each die succeeding on 1 or 2, no cell or cadre needed; a US event on it is ignored.',
     pl: 'Tylko jako pierwsza karta fazy akcji Dżihadystów, gdy mają na ręce drugą kartę i dostępną komórkę: użyj tej karty do rekrutacji w Stanach Zjednoczonych, sukces na każdej kości przy 1 lub 2, komórka ani kadra nie są potrzebne; zdarzenie US na niej jest ignorowane.',
     hu: 'Csak egy dzsihadista akciófázis első kártyájaként, ha van második kártya a kézben és elérhető sejt: azzal a kártyával toborozz az Egyesült Államokban, minden kocka 1-re vagy 2-re sikeres, sejt vagy káder nem kell; a rajta lévő amerikai esemény elmarad.',
     fr: 'Seulement comme première carte d’une phase d’action djihadiste, avec une deuxième carte en main et une cellule disponible : employez celle-ci à recruter aux États-Unis, chaque dé réussissant sur 1 ou 2, sans cellule ni cadre sur place ; un événement américain qu’elle porte est ignoré.',
   },
-  49: {
+  'event.49': {
     en: 'Place a cell in Somalia. Remove the card from the game.',
     pl: 'Umieść komórkę w Somalii. Usuń kartę z gry.',
     hu: 'Tegyél egy sejtet Szomáliába. A kártya kikerül a játékból.',
     fr: 'Placez une cellule en Somalie. Retirez la carte du jeu.',
   },
-  50: {
+  'event.50': {
     en: 'Only if Iraq is Fair, Poor or under Islamist Rule: place a cell in Iraq or in Iran. Remove the card from the game.',
     pl: 'Tylko gdy Irak ma rządy poprawne, słabe albo islamskie: umieść komórkę w Iraku albo w Iranie. Usuń kartę z gry.',
     hu: 'Csak ha Irak kormányzása megfelelő, gyenge vagy iszlamista uralom: tegyél egy sejtet Irakba vagy Iránba. A kártya kikerül a játékból.',
     fr: 'Seulement si l’Irak est de gouvernance correcte ou mauvaise, ou sous régime islamiste : placez une cellule en Irak ou en Iran. Retirez la carte du jeu.',
   },
-  51: {
+  'event.51': {
     en: 'Only with troops in Iraq: place 4 cells in Iraq, or 2 if Saddam Captured is in effect.',
     pl: 'Tylko gdy w Iraku są oddziały: umieść w Iraku 4 komórki albo 2, jeżeli działa Saddam Captured.',
     hu: 'Csak ha Irakban vannak csapatok: tegyél 4 sejtet Irakba, vagy 2-t, ha a Saddam Captured érvényben van.',
     fr: 'Seulement s’il y a des troupes en Irak : placez 4 cellules en Irak, ou 2 si Saddam Captured est en vigueur.',
   },
-  52: {
+  'event.52': {
     en: 'Only if a Regime Change country has a cell: the US discards a card at random.',
     pl: 'Tylko gdy w kraju zmiany reżimu jest komórka: US odrzuca losową kartę.',
     hu: 'Csak ha egy rezsimváltás alatti országban van sejt: az amerikai oldal eldob egy véletlen kártyát.',
     fr: 'Seulement si un pays en changement de régime contient une cellule : les États-Unis défaussent une carte au hasard.',
   },
-  53: {
+  'event.53': {
     en: 'Only as the first card of a Jihadist Action Phase: use this and the second card of the phase to Recruit. Funding does not limit it, and any Poor or Islamist Rule country will do, even without a cell or cadre.',
     pl: 'Tylko jako pierwsza karta fazy akcji Dżihadystów: użyj tej i drugiej karty tej fazy do rekrutacji. Fundusze jej nie ograniczają, a wystarczy dowolny kraj o rządach słabych lub islamskich, nawet bez komórki i kadry.',
     hu: 'Csak egy dzsihadista akciófázis első kártyájaként: ezt és a fázis második kártyáját toborzásra használod. A finanszírozás nem korlátozza, és bármely gyenge kormányzású vagy iszlamista uralom alatti ország megfelel, sejt és káder nélkül is.',
     fr: 'Seulement comme première carte d’une phase d’action djihadiste : employez cette carte et la deuxième de la phase à recruter. Le financement ne limite rien, et tout pays de mauvaise gouvernance ou sous régime islamiste convient, même sans cellule ni cadre.',
   },
-  54: {
+  'event.54': {
     en: 'Only with troops in Iraq: put Sadr in Iraq, an always active cell that neither Travels nor can be disrupted. Once removed it is out of the game. Lingering. Remove the card from the game.',
     pl: 'Tylko gdy w Iraku są oddziały: umieść w Iraku Sadra, zawsze aktywną komórkę, która nie podróżuje i nie można jej rozbić. Usunięty wypada z gry. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Csak ha Irakban vannak csapatok: tedd Szadrt Irakba; mindig aktív sejt, amely nem utazik és nem számolható fel. Ha lekerül, kiesik a játékból. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Seulement s’il y a des troupes en Irak : placez Sadr en Irak, cellule toujours active qui ne voyage pas et ne peut être démantelée. Une fois retiré, il quitte la partie. Événement durable. Retirez la carte du jeu.',
   },
-  55: {
+  'event.55': {
     en: 'Test China. Place a cell in China if it is Soft, in Central Asia if it is Hard. Remove the card from the game.',
     pl: 'Przetestuj Chiny. Umieść komórkę w Chinach, jeżeli ich nastawienie jest miękkie, a w Azji Centralnej, jeżeli twarde. Usuń kartę z gry.',
     hu: 'Kína kezdeti próbája. Tegyél egy sejtet Kínába, ha puha, Közép-Ázsiába, ha kemény. A kártya kikerül a játékból.',
     fr: 'Testez la Chine. Placez une cellule en Chine si elle est souple, en Asie centrale si elle est dure. Retirez la carte du jeu.',
   },
-  56: {
+  'event.56': {
     en: 'Only if a Regime Change country has a cell: Prestige −1. UN Nation Building is blocked. Lingering. Remove the card from the game.',
     pl: 'Tylko gdy w kraju zmiany reżimu jest komórka: prestiż −1. UN Nation Building jest zablokowane. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Csak ha egy rezsimváltás alatti országban van sejt: presztízs −1. A UN Nation Building blokkolt. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Seulement si un pays en changement de régime contient une cellule : prestige −1. UN Nation Building est bloqué. Événement durable. Retirez la carte du jeu.',
   },
-  57: {
+  'event.57': {
     en: 'Unless Moro Talks has occurred: place a cell in the Philippines. Troops may deploy there, and each plot placed there costs Prestige −1 unless troops outnumber cells. Lingering. Remove the card from the game.',
     pl: 'O ile nie zaszło Moro Talks: umieść komórkę na Filipinach. Można tam rozmieszczać oddziały, a każda umieszczona tam intryga kosztuje 1 prestiżu, chyba że oddziałów jest więcej niż komórek. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Ha a Moro Talks nem történt meg: tegyél egy sejtet a Fülöp-szigetekre. Csapatok telepíthetők oda, és minden odatett merénylet presztízs −1, kivéve, ha több a csapat, mint a sejt. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Sauf si Moro Talks a eu lieu : placez une cellule aux Philippines. Des troupes peuvent s’y déployer, et chaque complot placé là coûte 1 prestige, sauf si les troupes y dépassent les cellules. Événement durable. Retirez la carte du jeu.',
   },
-  58: {
+  'event.58': {
     en: 'Unless Anbar Awakening has occurred: place a cell in Iraq. A Disrupt in Iraq or Syria affects one cell only and no cadre; the US cannot play Bin Ladin or Zawahiri as events. Lingering. Remove the card from the game.',
     pl: 'O ile nie zaszło Anbar Awakening: umieść komórkę w Iraku. Rozbicie w Iraku lub Syrii dotyczy tylko jednej komórki i nie usuwa kadry; US nie może zagrać Bin Ladin ani Zawahiri jako zdarzeń. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Ha az Anbar Awakening nem történt meg: tegyél egy sejtet Irakba. Felszámolás Irakban és Szíriában csak egy sejtet érint, kádert nem; az amerikai oldal a Bin Ladin és a Zawahiri eseményt nem játszhatja ki. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Sauf si Anbar Awakening a eu lieu : placez une cellule en Irak. Un démantèlement en Irak ou en Syrie ne touche qu’une cellule et aucun cadre ; les États-Unis ne peuvent jouer l’événement Bin Ladin ni Zawahiri. Événement durable. Retirez la carte du jeu.',
   },
-  59: {
+  'event.59': {
     en: 'The US discards its US card of the highest value, if it has one.',
     pl: 'US odrzuca swoją kartę skojarzoną z US o najwyższej wartości, jeżeli taką ma.',
     hu: 'Az amerikai oldal eldobja legnagyobb értékű amerikai kártyáját, ha van ilyen.',
     fr: 'Les États-Unis défaussent leur carte américaine de plus forte valeur, s’ils en ont une.',
   },
-  60: {
+  'event.60': {
     en: 'Only with a cell in Pakistan: Benazir Bhutto ends and is blocked. Lingering. Remove the card from the game.',
     pl: 'Tylko gdy w Pakistanie jest komórka: Benazir Bhutto kończy się i jest zablokowane. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Csak ha Pakisztánban van sejt: a Benazir Bhutto véget ér, és blokkolt. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Seulement avec une cellule au Pakistan : Benazir Bhutto prend fin et est bloqué. Événement durable. Retirez la carte du jeu.',
   },
-  61: {
+  'event.61': {
     en: 'Only if the US disrupted in this or the last Action Phase, and not under GTMO or Renditions: place a cell in a country where it did. The Jihadists draw a card.',
     pl: 'Tylko gdy US przeprowadziło rozbicie w tej lub poprzedniej fazie akcji i nie działa GTMO ani Renditions: umieść komórkę w kraju, w którym to się stało. Dżihadyści dobierają kartę.',
     hu: 'Csak ha az amerikai oldal ebben vagy az előző akciófázisban felszámolást hajtott végre, és sem a GTMO, sem a Renditions nincs érvényben: tegyél egy sejtet egy ilyen országba. A dzsihadisták húznak egy kártyát.',
     fr: 'Seulement si les États-Unis ont démantelé pendant cette phase d’action ou la précédente, et hors GTMO et Renditions : placez une cellule dans un pays où ils l’ont fait. Les djihadistes piochent une carte.',
   },
-  62: {
+  'event.62': {
     en: 'If CTR is in Russia, remove it. If not, either set Caucasus to the posture opposite to the US, or test Central Asia and shift it one box towards Adversary.',
     pl: 'Jeżeli w Rosji jest CTR, usuń go. Jeżeli nie, albo nadaj Kaukazowi nastawienie przeciwne do US, albo przetestuj Azję Centralną i przesuń ją o jedno pole w stronę wrogiego.',
     hu: 'Ha Oroszországban van CTR, távolítsd el. Ha nincs, vagy a Kaukázus kapja az amerikaival ellentétes hozzáállást, vagy Közép-Ázsia kezdeti próbája után egy mezőt lép az ellenséges felé.',
     fr: 'Si CTR est en Russie, retirez-le. Sinon, donnez au Caucase l’attitude opposée à celle des États-Unis, ou bien testez l’Asie centrale et décalez-la d’une case vers adversaire.',
   },
-  63: {
+  'event.63': {
     en: 'The US discards a card at random. Funding +1. Prestige −1.',
     pl: 'US odrzuca losową kartę. Fundusze +1. Prestiż −1.',
     hu: 'Az amerikai oldal eldob egy véletlen kártyát. Finanszírozás +1. Presztízs −1.',
     fr: 'Les États-Unis défaussent une carte au hasard. Financement +1. Prestige −1.',
   },
-  64: {
+  'event.64': {
     en: 'Test Lebanon and Syria. Syria becomes an Adversary and its governance worsens one level, but not to Islamist Rule. Remove the card from the game.',
     pl: 'Przetestuj Liban i Syrię. Syria staje się wroga, a jej rządy pogarszają się o jeden poziom, ale nie do islamskich. Usuń kartę z gry.',
     hu: 'Libanon és Szíria kezdeti próbája. Szíria ellenségessé válik, kormányzása egy szinttel romlik, de nem iszlamista uralomra. A kártya kikerül a játékból.',
     fr: 'Testez le Liban et la Syrie. La Syrie devient adversaire et sa gouvernance se dégrade d’un niveau, sans aller jusqu’au régime islamiste. Retirez la carte du jeu.',
   },
-  65: {
+  'event.65': {
     en: 'Only with a cell in Russia or Central Asia where there is no CTR: roll one die as for an operation there. Success: a WMD from the Loose Nuke, HEU & Kazakh Strain box becomes Available. Failure: remove a cell there. Remove the card from the game.',
     pl: 'Tylko z komórką w Rosji albo Azji Centralnej, gdzie nie ma CTR: rzuć jedną kością jak dla operacji w tym kraju. Sukces: WMD z obszaru Loose Nuke, HEU & Kazakh Strain staje się dostępne. Porażka: usuń stamtąd komórkę. Usuń kartę z gry.',
     hu: 'Csak ha van sejt Oroszországban vagy Közép-Ázsiában, ahol nincs CTR: dobj egy kockával, mint egy ottani műveletnél. Siker: a Loose Nuke, HEU és Kazakh Strain mezőből egy WMD elérhetővé válik. Kudarc: távolíts el onnan egy sejtet. A kártya kikerül a játékból.',
     fr: 'Seulement avec une cellule en Russie ou en Asie centrale, là où il n’y a pas de CTR : lancez un dé comme pour une opération sur place. Réussite : une ADM de la case Loose Nuke, HEU et Kazakh Strain devient disponible. Échec : retirez-en une cellule. Retirez la carte du jeu.',
   },
-  66: {
+  'event.66': {
     en: 'Place a cell in the United Kingdom.',
     pl: 'Umieść komórkę w Wielkiej Brytanii.',
     hu: 'Tegyél egy sejtet az Egyesült Királyságba.',
     fr: 'Placez une cellule au Royaume-Uni.',
   },
-  67: {
+  'event.67': {
     en: 'Place a cell in Central Asia and one in Afghanistan. Remove the card from the game.',
     pl: 'Umieść po jednej komórce w Azji Centralnej i w Afganistanie. Usuń kartę z gry.',
     hu: 'Tegyél egy-egy sejtet Közép-Ázsiába és Afganisztánba. A kártya kikerül a játékból.',
     fr: 'Placez une cellule en Asie centrale et une en Afghanistan. Retirez la carte du jeu.',
   },
-  68: {
+  'event.68': {
     en: 'Place 2 cells in Indonesia/Malaysia.',
     pl: 'Umieść 2 komórki w Indonezji/Malezji.',
     hu: 'Tegyél 2 sejtet Indonéziába/Malajziába.',
     fr: 'Placez 2 cellules en Indonésie/Malaisie.',
   },
-  69: {
+  'event.69': {
     en: 'Only with a cell in Central Asia and no CTR there: roll one die as for an operation there. Success: a WMD from the Loose Nuke, HEU & Kazakh Strain box becomes Available. Failure: remove a cell there. Remove the card from the game.',
     pl: 'Tylko z komórką w Azji Centralnej, gdy nie ma tam CTR: rzuć jedną kością jak dla operacji w tym kraju. Sukces: WMD z obszaru Loose Nuke, HEU & Kazakh Strain staje się dostępne. Porażka: usuń stamtąd komórkę. Usuń kartę z gry.',
     hu: 'Csak ha van sejt Közép-Ázsiában, és nincs ott CTR: dobj egy kockával, mint egy ottani műveletnél. Siker: a Loose Nuke, HEU és Kazakh Strain mezőből egy WMD elérhetővé válik. Kudarc: távolíts el onnan egy sejtet. A kártya kikerül a játékból.',
     fr: 'Seulement avec une cellule en Asie centrale et sans CTR sur place : lancez un dé comme pour une opération sur place. Réussite : une ADM de la case Loose Nuke, HEU et Kazakh Strain devient disponible. Échec : retirez-en une cellule. Retirez la carte du jeu.',
   },
-  70: {
+  'event.70': {
     en: 'Unless Indo-Pakistani Talks is in effect: place a cell in Pakistan and one in India.',
     pl: 'O ile nie działa Indo-Pakistani Talks: umieść po jednej komórce w Pakistanie i w Indiach.',
     hu: 'Ha az Indo-Pakistani Talks nincs érvényben: tegyél egy-egy sejtet Pakisztánba és Indiába.',
     fr: 'Sauf si Indo-Pakistani Talks est en vigueur : placez une cellule au Pakistan et une en Inde.',
   },
-  71: {
+  'event.71': {
     en: 'Only with a cell in Russia and no CTR there: roll one die as for an operation there. Success: a WMD from the Loose Nuke, HEU & Kazakh Strain box becomes Available. Failure: remove a cell there. Remove the card from the game.',
     pl: 'Tylko z komórką w Rosji, gdy nie ma tam CTR: rzuć jedną kością jak dla operacji w tym kraju. Sukces: WMD z obszaru Loose Nuke, HEU & Kazakh Strain staje się dostępne. Porażka: usuń stamtąd komórkę. Usuń kartę z gry.',
     hu: 'Csak ha van sejt Oroszországban, és nincs ott CTR: dobj egy kockával, mint egy ottani műveletnél. Siker: a Loose Nuke, HEU és Kazakh Strain mezőből egy WMD elérhetővé válik. Kudarc: távolíts el onnan egy sejtet. A kártya kikerül a játékból.',
     fr: 'Seulement avec une cellule en Russie et sans CTR sur place : lancez un dé comme pour une opération sur place. Réussite : une ADM de la case Loose Nuke, HEU et Kazakh Strain devient disponible. Échec : retirez-en une cellule. Retirez la carte du jeu.',
   },
-  72: {
+  'event.72': {
     en: 'Only with a cell in Afghanistan: place 3 cells there, or all that are on the Funding Track if it is under Islamist Rule.',
     pl: 'Tylko gdy w Afganistanie jest komórka: umieść tam 3 komórki albo, pod rządami islamskimi, wszystkie z toru funduszy.',
     hu: 'Csak ha Afganisztánban van sejt: tegyél oda 3 sejtet, iszlamista uralom alatt pedig a finanszírozási sáv minden sejtjét.',
     fr: 'Seulement avec une cellule en Afghanistan : placez-y 3 cellules, ou toutes celles de la piste de financement s’il est sous régime islamiste.',
   },
-  73: {
+  'event.73': {
     en: 'Only if Somalia or Yemen is under Islamist Rule: while either is, Funding does not drop at the end of a turn. Lingering. Remove the card from the game.',
     pl: 'Tylko gdy Somalia albo Jemen jest pod rządami islamskimi: dopóki tak jest, fundusze nie spadają na koniec tury. Zdarzenie trwałe. Usuń kartę z gry.',
     hu: 'Csak ha Szomália vagy Jemen iszlamista uralom alatt van: amíg így van, a finanszírozás nem csökken a forduló végén. Tartós esemény. A kártya kikerül a játékból.',
     fr: 'Seulement si la Somalie ou le Yémen est sous régime islamiste : tant que c’est le cas, le financement ne baisse pas en fin de tour. Événement durable. Retirez la carte du jeu.',
   },
-  74: {
+  'event.74': {
     en: 'Two cells Travel from anywhere to Schengen countries, or within them, without a roll.',
     pl: 'Dwie komórki odbywają bez rzutu podróż z dowolnego miejsca do krajów strefy Schengen lub w ich obrębie.',
     hu: 'Két sejt bárhonnan dobás nélkül utazik schengeni országokba vagy azokon belül.',
     fr: 'Deux cellules voyagent sans jet de n’importe où vers des pays Schengen, ou à l’intérieur de ceux-ci.',
   },
-  75: {
+  'event.75': {
     en: 'Only if the US is Hard: Germany and France become Soft. Prestige −1. Remove the card from the game.',
     pl: 'Tylko przy twardym nastawieniu US: nastawienie Niemiec i Francji staje się miękkie. Prestiż −1. Usuń kartę z gry.',
     hu: 'Csak ha az amerikai hozzáállás kemény: Németország és Franciaország puha lesz. Presztízs −1. A kártya kikerül a játékból.',
     fr: 'Seulement si les États-Unis sont durs : l’Allemagne et la France deviennent souples. Prestige −1. Retirez la carte du jeu.',
   },
-  76: {
+  'event.76': {
     en: 'Only if a Regime Change country has a cell: the Jihadists draw 2 cards. Prestige −2. An Ally of their choice becomes Neutral. Remove the card from the game.',
     pl: 'Tylko gdy w kraju zmiany reżimu jest komórka: Dżihadyści dobierają 2 karty. Prestiż −2. Wybrany przez nich sprzymierzony kraj staje się neutralny. Usuń kartę z gry.',
     hu: 'Csak ha egy rezsimváltás alatti országban van sejt: a dzsihadisták 2 kártyát húznak. Presztízs −2. Egy általuk választott szövetséges semlegessé válik. A kártya kikerül a játékból.',
     fr: 'Seulement si un pays en changement de régime contient une cellule : les djihadistes piochent 2 cartes. Prestige −2. Un allié de leur choix devient neutre. Retirez la carte du jeu.',
   },
-  77: {
+  'event.77': {
     en: 'Saudi Arabia or an adjacent Muslim country, with troops there, shifts one box towards Adversary.',
     pl: 'Arabia Saudyjska albo przyległy kraj muzułmański, w którym są oddziały, przesuwa się o jedno pole w stronę wrogiego.',
     hu: 'Szaúd-Arábia vagy egy szomszédos muszlim ország, ahol csapatok vannak, egy mezőt lép az ellenséges felé.',
     fr: 'L’Arabie saoudite ou un pays musulman adjacent, où il y a des troupes, se décale d’une case vers adversaire.',
   },
-  78: {
+  'event.78': {
     en: 'The US discards every Iran, Hizballah and Jaysh al-Mahdi card in its hand. US posture becomes Hard. Then roll Prestige.',
     pl: 'US odrzuca z ręki wszystkie karty Iran, Hizballah i Jaysh al-Mahdi. Nastawienie US staje się twarde. Potem rzut na prestiż.',
     hu: 'Az amerikai oldal eldobja kezéből az összes Iran, Hizballah és Jaysh al-Mahdi kártyát. Az amerikai hozzáállás kemény lesz. Ezután presztízsdobás.',
     fr: 'Les États-Unis défaussent toutes les cartes Iran, Hizballah et Jaysh al-Mahdi de leur main. Leur attitude devient dure. Puis jet de prestige.',
   },
-  79: {
+  'event.79': {
     en: 'Two cells Travel to any countries without a roll.',
     pl: 'Dwie komórki odbywają bez rzutu podróż do dowolnych krajów.',
     hu: 'Két sejt dobás nélkül utazik tetszőleges országokba.',
     fr: 'Deux cellules voyagent sans jet vers des pays quelconques.',
   },
-  80: {
+  'event.80': {
     en: 'Place a cell in Pakistan. No Disrupt there unless it is under Regime Change; the US cannot play Bin Ladin or Zawahiri as events. Lingering.',
     pl: 'Umieść komórkę w Pakistanie. Rozbicie nie jest tam możliwe, chyba że to kraj zmiany reżimu; US nie może zagrać Bin Ladin ani Zawahiri jako zdarzeń. Zdarzenie trwałe.',
     hu: 'Tegyél egy sejtet Pakisztánba. Ott nincs felszámolás, kivéve rezsimváltás alatt; az amerikai oldal a Bin Ladin és a Zawahiri eseményt nem játszhatja ki. Tartós esemény.',
     fr: 'Placez une cellule au Pakistan. Aucun démantèlement n’y est possible, sauf en changement de régime ; les États-Unis ne peuvent jouer l’événement Bin Ladin ni Zawahiri. Événement durable.',
   },
-};
+});

@@ -11,7 +11,8 @@ import { usEventGain } from './events-us.js';
 import {
   type Answerer,
   best,
-  cardParam,
+  type OfCard,
+  type OfValue,
   offers,
   openCards,
   type ScoredOption,
@@ -146,9 +147,8 @@ export const play: Answerer = (q) => {
   return good ? scoredOption('hold', 0, 'hold') : scoredOption('discard', 0, 'discard', { card: cardRef(card) });
 };
 
-export const use: Answerer = (q) => {
-  const card = cardParam(q);
-  if (card === undefined) return undefined;
+export const use: Answerer<OfCard> = (q) => {
+  const { card } = q.params;
   if (offers(q, 'reassessment') && wantsReassessment(q.g, card)) return scoredOption('reassessment', 0, 'reassessment');
   return bestPlan(prospectsIn(q.g), card) ?? scoredOption('nothing', 0, 'nothing');
 };
@@ -177,9 +177,8 @@ export const reserves: Answerer = (q) =>
 const ANSWERABLE_EVENTS = new Set([49, 50, 51, 54, 57, 58, 61, 66, 67, 68, 70, 72, 80, 81, 83, 87, 88, 89, 94]);
 
 /** 6.3.2.1: the order that does less harm. */
-export const order: Answerer = (q) => {
-  const card = cardParam(q);
-  if (card === undefined) return undefined;
+export const order: Answerer<OfCard> = (q) => {
+  const { card } = q.params;
   const plan = planInPlay(q.g);
   const answers = plan?.option === 'disrupt' || plan?.option === 'alert' || plan?.option === 'deploy';
   // 94 counts improved countries, so it should occur before this operation improves one.
@@ -188,7 +187,7 @@ export const order: Answerer = (q) => {
 };
 
 /** 18, 97: an operation that an event gives. */
-export const operation: Answerer = (q) => best(prospectsIn(q.g).of(Number(q.params.ops)));
+export const operation: Answerer<OfValue> = (q) => best(prospectsIn(q.g).of(q.params.ops));
 
 /** What keeping a card in hand is worth. */
 const keepWorth = (prospects: CardProspects, card: number): number => cardChoice(prospects, card).gain;

@@ -6,7 +6,7 @@ import { troopsIn } from '../troops.js';
 import {
   type Answerer,
   bestOf,
-  countryParam,
+  type InCountry,
   offers,
   openCountries,
   type ScoredOption,
@@ -53,10 +53,10 @@ export const bestDisrupt = (g: Position, ops: number): ScoredOption | undefined 
 export const disrupt: Answerer = (q) => among(q.g, openCountries(q));
 
 /** 7.4.2: active cells first. */
-export const disruptCell: Answerer = (q) =>
+export const disruptCell: Answerer<InCountry> = (q) =>
   offers(q, 'piece:active')
     ? scoredOption('piece:active', 0, 'cell.active')
-    : scoredOption('piece:sleeper', 0, 'cell.rouse', { space: countryRef(countryParam(q) ?? IRAQ) });
+    : scoredOption('piece:sleeper', 0, 'cell.rouse', { space: countryRef(q.params.space) });
 
 /** What removing one cell there gains, of the better kind. */
 export const removalGain = (g: Position, country: Country): number =>

@@ -8,9 +8,9 @@ import {
   type Answerer,
   best,
   bestOf,
-  cardParam,
-  countryParam,
   type HeuristicInput,
+  type InCountry,
+  type OfCard,
   offers,
   openCountries,
   type ScoredOption,
@@ -42,8 +42,8 @@ function among(q: HeuristicInput, gain: (country: Country) => number, reason: st
   return scoredOption(space, found.gain, reason, { space });
 }
 
-export const country: Answerer = (q) => {
-  const gain = IN_COUNTRY[cardParam(q) ?? 0];
+export const country: Answerer<OfCard> = (q) => {
+  const gain = IN_COUNTRY[q.params.card];
   return gain
     ? among(q, (it) => gain(q.g, it), 'event.country')
     : among(q, (it) => removalGain(q.g, it) + (hasSadr(q.g, it) ? 0.5 : 0), 'event.cells');
@@ -53,10 +53,9 @@ export const country: Answerer = (q) => {
 export const test: Answerer = (q) => among(q, (it) => removalGain(q.g, it), 'event.cells');
 
 /** The kind of cell whose removal gains more; Sadr is never a sleeper and can't be disrupted (54). */
-export const cell: Answerer = (q) => {
+export const cell: Answerer<InCountry> = (q) => {
   const { g } = q;
-  const here = countryParam(q);
-  if (here === undefined) return undefined;
+  const { space: here } = q.params;
   const found = best([
     ...(offers(q, 'piece:sadr') ? [scoredOption('piece:sadr', 1, 'cell.sadr')] : []),
     ...(countOf(g, here, 'sleeper') > 0
@@ -73,9 +72,8 @@ export const postureOf: Answerer = (q) => among(q, (it) => postureGain(q.g, it, 
 export const posture: Answerer = (q) => scoredOption(suits(q.g) === HARD ? 'hard' : 'soft', 0, 'posture');
 
 /** 37, 39: at once, if it gains more than it costs. */
-export const regimeChangeNow: Answerer = (q) => {
-  const here = countryParam(q);
-  const found = here === undefined ? undefined : bestRegimeChange(q.g, [here]);
+export const regimeChangeNow: Answerer<InCountry> = (q) => {
+  const found = bestRegimeChange(q.g, [q.params.space]);
   return found && found.gain > 0
     ? scoredOption('yes', found.gain, 'regimeChange', { space: countryRef(found.country) })
     : scoredOption('no', 0, 'regimeChange.no');

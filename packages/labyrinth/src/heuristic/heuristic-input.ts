@@ -1,30 +1,36 @@
-import { type AnswererOf, type Decision, type DecisionInput, decisionInput, offeredThings } from '@sandtable/kernel';
+import { type AnswererOf, offeredThings } from '@sandtable/kernel';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
-import type { QuestionId } from '../question-id.js';
+import type { QuestionId, QuestionInput, QuestionParams } from '../questions.js';
 import { cardReferred, countryReferred } from '../references.js';
 
-export { best, bestOf, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
+export {
+  best,
+  bestOf,
+  offeredNumbers,
+  offeredThings,
+  offers,
+  type ScoredOption,
+  scoredOption,
+} from '@sandtable/kernel';
 
 /** A question to a side and everything it considers in its answer. It keeps no memory between questions. */
-export interface HeuristicInput extends DecisionInput {
+export interface HeuristicInput<Params = unknown> extends QuestionInput<Params> {
   readonly g: Position;
 }
 
-export type Answerer = AnswererOf<HeuristicInput>;
+/** Any question of the game. */
+export type AnyInput = HeuristicInput<QuestionParams<QuestionId>>;
 
+/** Answers a question; `Params` are the parameters that it reads. */
+export type Answerer<Params = unknown> = AnswererOf<HeuristicInput<Params>>;
 /** Answers by question. */
-export type AnswerTable = { readonly [Id in QuestionId]?: Answerer };
+export type AnswerTable<Id extends QuestionId> = { readonly [I in Id]: Answerer<QuestionParams<I>> };
 
-export const heuristicInputOf = (decision: Decision, g: Position): HeuristicInput => ({
-  ...decisionInput(decision),
-  g,
-});
+/** Questions about one country, of one card, of an operation's value. */
+export type InCountry = { readonly space: Country };
+export type OfCard = { readonly card: number };
+export type OfValue = { readonly ops: number };
 
 export const openCountries = (q: HeuristicInput): Country[] => offeredThings(q, countryReferred);
 export const openCards = (q: HeuristicInput): number[] => offeredThings(q, cardReferred);
-
-export const countryParam = (q: HeuristicInput, name = 'space'): Country | undefined =>
-  countryReferred(String(q.params[name]));
-export const cardParam = (q: HeuristicInput): number | undefined => cardReferred(String(q.params.card));
-export const numberParam = (q: HeuristicInput, name = 'ops'): number => Number(q.params[name] ?? 0);

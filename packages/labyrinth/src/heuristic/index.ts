@@ -1,18 +1,13 @@
-import { answerOrDefault, type BotAnswer, type BotFactory, InputError, toBotAnswer } from '@sandtable/kernel';
+import { answerOrDefault, type BotAnswer, type BotFactory, toBotAnswer } from '@sandtable/kernel';
 import { solitaire } from '../automa/bot.js';
 import { isSolitaire, type Position } from '../position.js';
+import { type QuestionId, type QuestionIdFor, type QuestionParams, questionInput } from '../questions.js';
 import { type BySide, SIDES, type Side } from '../sides.js';
+import { inputError } from '../text.js';
 import * as cards from './cards.js';
 import { disrupt, disruptCell } from './disrupt.js';
 import * as events from './events-answers.js';
-import {
-  type Answerer,
-  type AnswerTable,
-  type HeuristicInput,
-  heuristicInputOf,
-  type ScoredOption,
-  scoredOption,
-} from './heuristic-input.js';
+import { type Answerer, type AnswerTable, type AnyInput, type ScoredOption, scoredOption } from './heuristic-input.js';
 import { JIHADIST_ANSWERS } from './jihadist/answers.js';
 import { alert, alertWhich } from './plots.js';
 import * as troops from './troops.js';
@@ -24,7 +19,8 @@ import { schengenIdeas, warOfIdeas } from './war-of-ideas.js';
  * answer follows from the question and the position.
  */
 
-export const ANSWERS: AnswerTable = {
+/** Every question that the US can be asked. */
+const US_ANSWERS: AnswerTable<QuestionIdFor<'us'>> = {
   play: cards.play,
   use: cards.use,
   reserves: cards.reserves,
@@ -62,24 +58,26 @@ export const ANSWERS: AnswerTable = {
   'event.recover': cards.recover,
 };
 
-const BY_SIDE: BySide<Readonly<Record<string, Answerer | undefined>>> = { us: ANSWERS, jihadist: JIHADIST_ANSWERS };
+const BY_SIDE: BySide<Partial<AnswerTable<QuestionId>>> = { us: US_ANSWERS, jihadist: JIHADIST_ANSWERS };
+const answererOf = <Id extends QuestionId>(side: Side, key: Id): Answerer<QuestionParams<Id>> | undefined =>
+  BY_SIDE[side][key];
 
 /** The answer to any question that a side can be asked, always one of the options. */
-export const answerDecision = (q: HeuristicInput, side: Side = 'us'): ScoredOption =>
-  answerOrDefault(q, BY_SIDE[side][q.key]);
+export const answerDecision = (q: AnyInput, side: Side = 'us'): ScoredOption =>
+  answerOrDefault(q, answererOf(side, q.key));
 
 /** No reason for the choice of a card: it would reveal the rest of the hand (7.6: a second 3-Ops card). Its use gets a reason later. */
-const SILENT: readonly string[] = ['play', 'event.extra', 'event.second'];
+const SILENT: readonly QuestionId[] = ['play', 'event.extra', 'event.second'];
 
 export const steady: BotFactory<Position> = (seat, seed) => {
   const side = SIDES.find((it) => it === seat);
-  if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
+  if (!side) throw inputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
       const g = turn.position();
       // 9.4: in the solitaire game the chart decides, whichever bot is seated.
       if (side === 'jihadist' && isSolitaire(g)) return solitaire(seat, seed).answer(turn);
-      const q = heuristicInputOf(turn.decision, g);
+      const q = { ...questionInput(turn.decision), g };
       const found = answerDecision(q, side);
       return SILENT.includes(q.key) ? { option: found.option } : toBotAnswer(found);
     },

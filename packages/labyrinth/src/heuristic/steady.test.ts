@@ -2,6 +2,7 @@ import { CHECKPOINT, type Procedure } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkInvariants } from '../invariants.js';
 import { ALLY, HARD, type Position, SOFT } from '../position.js';
+import { questionInput } from '../questions.js';
 import { usCard } from '../rules/phases.js';
 import { occur, playCard } from '../rules/play-card.js';
 import { alert } from '../rules/us/alert.js';
@@ -9,8 +10,8 @@ import { deploy } from '../rules/us/deploy.js';
 import { disrupt } from '../rules/us/disrupt.js';
 import { warOfIdeas } from '../rules/us/war-of-ideas.js';
 import { at, type PositionFields, positionWith } from '../testing/positions.js';
+import { answered } from '../testing/prompt-key.js';
 import { redact } from '../view.js';
-import { heuristicInputOf } from './heuristic-input.js';
 import { answerDecision } from './index.js';
 
 /** The heuristic player answers for the US, the Jihadists take the first option; returns `question=answer`. */
@@ -24,10 +25,10 @@ function letIt(g: Position, procedure: Procedure<unknown>): string[] {
     }
     const [decision] = step.value;
     const own = decision.seat === 'us';
-    const q = heuristicInputOf(decision, redact(g, 'us'));
+    const q = { ...questionInput(decision), g: redact(g, 'us') };
     const option = own ? answerDecision(q).option : q.options[0];
     expect(q.options).toContain(option);
-    if (own) steps.push(`${q.key}=${option}`);
+    if (own) steps.push(answered(q.key, option));
     step = procedure.next({ [decision.seat]: option });
   }
   checkInvariants(g);
@@ -48,7 +49,7 @@ describe('steady, Alert (7.5)', () => {
       us: [42],
       countries: { 'united-states': { sleepers: 1, plots: [3] }, egypt: { governance: 'fair', alignment: 'ally' } },
     });
-    expect(letIt(g, usCard(g))).toContain('use=alert');
+    expect(letIt(g, usCard(g))).toContain(answered('use', 'alert'));
     expect(g.plots).toEqual([]);
   });
 
@@ -59,7 +60,7 @@ describe('steady, Alert (7.5)', () => {
         iraq: { governance: 'fair', alignment: 'ally', troops: 3, sleepers: 1, plots: [2] },
       },
     });
-    expect(letIt(g, alert(g))[0]).toBe('alert=space:iraq');
+    expect(letIt(g, alert(g))[0]).toBe(answered('alert', 'space:iraq'));
   });
 
   it('leaves a plot alone that can do next to nothing', () => {
@@ -71,7 +72,7 @@ describe('steady, Alert (7.5)', () => {
         'gulf-states': { governance: 'fair', alignment: 'ally', aid: 1 },
       },
     });
-    expect(letIt(g, usCard(g))).toContain('use=war-of-ideas');
+    expect(letIt(g, usCard(g))).toContain(answered('use', 'war-of-ideas'));
   });
 });
 
@@ -83,7 +84,7 @@ describe('steady, War of Ideas (7.2)', () => {
 
   it('wins over the Neutral country with more resources', () => {
     const countries = { egypt: { governance: 'fair' }, lebanon: { governance: 'fair' } } as const;
-    expect(chosen({ countries })).toBe('warOfIdeas=space:egypt');
+    expect(chosen({ countries })).toBe(answered('warOfIdeas', 'space:egypt'));
   });
 
   it('brings a Fair Ally with resources to Good', () => {
@@ -91,7 +92,7 @@ describe('steady, War of Ideas (7.2)', () => {
       'gulf-states': { governance: 'fair', alignment: 'ally' },
       jordan: { governance: 'poor', alignment: 'ally' },
     } as const;
-    expect(chosen({ countries })).toBe('warOfIdeas=space:gulf-states');
+    expect(chosen({ countries })).toBe(answered('warOfIdeas', 'space:gulf-states'));
   });
 
   it('goes where Aid makes success likelier', () => {
@@ -99,7 +100,7 @@ describe('steady, War of Ideas (7.2)', () => {
       egypt: { governance: 'poor', alignment: 'ally' },
       'saudi-arabia': { governance: 'poor', alignment: 'ally', aid: 1 },
     } as const;
-    expect(chosen({ countries })).toBe('warOfIdeas=space:saudi-arabia');
+    expect(chosen({ countries })).toBe(answered('warOfIdeas', 'space:saudi-arabia'));
   });
 
   it('takes the country that wins the game (2.1.1)', () => {
@@ -111,12 +112,12 @@ describe('steady, War of Ideas (7.2)', () => {
       lebanon: { governance: 'fair', alignment: 'ally' },
       pakistan: { governance: 'fair' },
     } as const;
-    expect(chosen({ countries })).toBe('warOfIdeas=space:lebanon');
+    expect(chosen({ countries })).toBe(answered('warOfIdeas', 'space:lebanon'));
   });
 
   it('with a card of 1 asks where the world is against it', () => {
     const countries = { france: { posture: 'hard' }, spain: { posture: 'soft' }, italy: { posture: 'soft' } } as const;
-    expect(chosen({ posture: 'soft', countries }, 1)).toBe('warOfIdeas=space:france');
+    expect(chosen({ posture: 'soft', countries }, 1)).toBe(answered('warOfIdeas', 'space:france'));
   });
 });
 
@@ -131,7 +132,7 @@ describe('steady, Disrupt (7.4)', () => {
       morocco: { governance: 'poor', alignment: 'ally', active: 1 },
       pakistan: { governance: 'poor', alignment: 'ally', active: 4 },
     } as const;
-    expect(chosen({ countries })[0]).toBe('disrupt=space:pakistan');
+    expect(chosen({ countries })[0]).toBe(answered('disrupt', 'space:pakistan'));
   });
 
   it('goes where troops bring Prestige with it (7.4.4)', () => {
@@ -139,12 +140,12 @@ describe('steady, Disrupt (7.4)', () => {
       jordan: { governance: 'poor', alignment: 'ally', sleepers: 1 },
       yemen: { governance: 'poor', alignment: 'ally', sleepers: 1, troops: 2 },
     } as const;
-    expect(chosen({ countries })[0]).toBe('disrupt=space:yemen');
+    expect(chosen({ countries })[0]).toBe(answered('disrupt', 'space:yemen'));
   });
 
   it('takes active cells first', () => {
     const countries = { yemen: { governance: 'poor', alignment: 'ally', sleepers: 2, active: 1 } } as const;
-    expect(chosen({ countries })).toContain('disrupt.cell=piece:active');
+    expect(chosen({ countries })).toContain(answered('disrupt.cell', 'piece:active'));
   });
 });
 
@@ -161,7 +162,7 @@ describe('steady, troops (7.3)', () => {
     const g = setting({
       countries: { 'gulf-states': { governance: 'good', alignment: 'ally', troops: 6 } },
     });
-    expect(letIt(g, deploy(g, 1))[0]).toBe('deploy.from=space:gulf-states');
+    expect(letIt(g, deploy(g, 1))[0]).toBe(answered('deploy.from', 'space:gulf-states'));
     expect(g.troops[at('gulf-states')]).toBeLessThanOrEqual(1);
   });
 
@@ -171,7 +172,7 @@ describe('steady, troops (7.3)', () => {
       prestige: 9,
       countries: { 'saudi-arabia': { governance: 'islamist-rule', alignment: 'adversary', sleepers: 2 } },
     });
-    expect(letIt(g, usCard(g))).toContain('use=regime-change');
+    expect(letIt(g, usCard(g))).toContain(answered('use', 'regime-change'));
     expect(g.troops[at('saudi-arabia')]).toBeGreaterThanOrEqual(6);
     expect(g.alignment[at('saudi-arabia')]).toBe(ALLY);
   });
@@ -186,7 +187,7 @@ describe('steady, troops (7.3)', () => {
         spain: { posture: 'soft' },
       },
     });
-    expect(letIt(g, occur(g, 39, 'us'))).toEqual(['event.regimeChange=no']);
+    expect(letIt(g, occur(g, 39, 'us'))).toEqual([answered('event.regimeChange', 'no')]);
   });
 
   it('does not Withdraw from a country that it holds (7.3.5)', () => {
@@ -195,7 +196,7 @@ describe('steady, troops (7.3)', () => {
       posture: 'soft',
       countries: { iraq: { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 8, active: 1 } },
     });
-    expect(letIt(g, usCard(g))).not.toContain('use=withdraw');
+    expect(letIt(g, usCard(g))).not.toContain(answered('use', 'withdraw'));
   });
 });
 
@@ -211,7 +212,7 @@ describe('steady, Reassessment (7.6)', () => {
 
   it('plays Reassessment when the world is against it', () => {
     const g = setting({ us: [...PLAIN, 2], countries: world('soft') });
-    expect(letIt(g, usCard(g))).toContain('use=reassessment');
+    expect(letIt(g, usCard(g))).toContain(answered('use', 'reassessment'));
     expect(g.posture[at('united-states')]).toBe(SOFT);
   });
 
@@ -225,17 +226,17 @@ describe('steady, Reassessment (7.6)', () => {
 describe('steady, cards (6.0)', () => {
   it('plays an event that does more than an operation: 19 Kemalist Republic', () => {
     const g = setting({ us: [19, 42], countries: { turkey: { governance: 'poor', alignment: 'adversary' } } });
-    expect(letIt(g, usCard(g)).slice(0, 2)).toEqual(['play=card:19', 'use=event']);
+    expect(letIt(g, usCard(g)).slice(0, 2)).toEqual([answered('play', 'card:19'), answered('use', 'event')]);
   });
 
   it('keeps an event of the Jihadists that would do harm, and plays the one that cannot occur (6.3.2)', () => {
     const g = setting({ us: [89, 92], countries: { 'united-states': { sleepers: 1 }, egypt: { governance: 'fair' } } });
-    expect(letIt(g, usCard(g))[0]).toBe('play=card:92');
+    expect(letIt(g, usCard(g))[0]).toBe(answered('play', 'card:92'));
   });
 
   it('throws its last card away rather than do itself harm (5.2.4)', () => {
     const g = setting({ us: [89], countries: { 'united-states': { sleepers: 1 } } });
-    expect(letIt(g, usCard(g))).toEqual(['play=discard']);
+    expect(letIt(g, usCard(g))).toEqual([answered('play', 'discard')]);
   });
 
   it('lets an event come first that an operation can answer (6.3.2.1)', () => {
@@ -243,12 +244,12 @@ describe('steady, cards (6.0)', () => {
       us: [80],
       countries: { pakistan: { governance: 'poor', alignment: 'ally', regimeChange: 'tan', troops: 2, active: 2 } },
     });
-    expect(letIt(g, playCard(g, 'us', 80))).toContain('order=event-first');
+    expect(letIt(g, playCard(g, 'us', 80))).toContain(answered('order', 'event-first'));
   });
 
   it('does its operation before the Jihadists take Prestige away (6.3.2.1)', () => {
     const g = setting({ us: [63, 42], countries: { egypt: { governance: 'fair', alignment: 'ally' } } });
-    expect(letIt(g, playCard(g, 'us', 63))).toContain('order=operation-first');
+    expect(letIt(g, playCard(g, 'us', 63))).toContain(answered('order', 'operation-first'));
   });
 
   it('spends Reserves to reach a Poor country (6.3.3.1)', () => {
@@ -259,13 +260,13 @@ describe('steady, cards (6.0)', () => {
       countries: { 'saudi-arabia': { governance: 'poor', alignment: 'ally', aid: 2 } },
     });
     const steps = letIt(g, playCard(g, 'us', 12));
-    expect(steps).toContain('warOfIdeas=space:saudi-arabia');
+    expect(steps).toContain(answered('warOfIdeas', 'space:saudi-arabia'));
     expect(g.reserves.us).toBe(0);
   });
 
   it('gives other countries its own posture: 16 Euro-Islam', () => {
     const g = setting({ posture: 'soft' });
-    expect(letIt(g, occur(g, 16, 'us'))).toEqual(['event.posture=soft']);
+    expect(letIt(g, occur(g, 16, 'us'))).toEqual([answered('event.posture', 'soft')]);
   });
 
   it('takes the cell that threatens most: 23 Predator', () => {
@@ -275,6 +276,6 @@ describe('steady, cards (6.0)', () => {
         pakistan: { governance: 'poor', sleepers: 4 },
       },
     });
-    expect(letIt(g, occur(g, 23, 'us'))[0]).toBe('event.country=space:pakistan');
+    expect(letIt(g, occur(g, 23, 'us'))[0]).toBe(answered('event.country', 'space:pakistan'));
   });
 });

@@ -1,22 +1,22 @@
 import { cellsIn } from '../cell-counts.js';
-import { ALL_COUNTRIES, type Country } from '../countries.js';
+import type { Country } from '../countries.js';
 import { cardOf } from '../deck.js';
 import { ALLY, FAIR, GREEN, POOR, type Position } from '../position.js';
-import { countryRef, countryReferred } from '../references.js';
-import {
-  deployable,
-  deployTo,
-  placeName,
-  placeRef,
-  REGIME_CHANGE_TROOPS,
-  regimeChangeTargets,
-  TRACK,
-  type TroopPlace,
-  withdrawFrom,
-} from '../rules/us/deploy.js';
+import { countryRef } from '../references.js';
+import { deployable, deployTo, REGIME_CHANGE_TROOPS, regimeChangeTargets, withdrawFrom } from '../rules/us/deploy.js';
 import { gwotPenalty } from '../tracks.js';
+import { PLACES, placeName, placeRef, placeReferred, TRACK, type TroopPlace } from '../troop-places.js';
 import { troopsIn } from '../troops.js';
-import { type Answerer, countryParam, offeredNumbers, type ScoredOption, scoredOption } from './heuristic-input.js';
+import {
+  type Answerer,
+  type HeuristicInput,
+  type InCountry,
+  offeredNumbers,
+  offeredThings,
+  openCountries,
+  type ScoredOption,
+  scoredOption,
+} from './heuristic-input.js';
 import { countryWorth, gainIn, prestigeRollGain, trackGain, WEIGHTS } from './position-worth.js';
 
 /** Troops: Deploy, Regime Change and Withdraw (7.3). */
@@ -40,7 +40,6 @@ const presence = (g: Position, country: Country, n: number): number =>
 
 /** Places from which troops can come. */
 const origins = (g: Position): TroopPlace[] => PLACES.filter((place) => deployable(g, place) > 0);
-const PLACES: readonly TroopPlace[] = [TRACK, ...ALL_COUNTRIES];
 /** Places where troops are useful. */
 const needsTroops = (g: Position, place: TroopPlace): boolean =>
   place === TRACK || cellsIn(g, place) > 0 || g.regimeChange[place] > 0;
@@ -71,9 +70,6 @@ export const deployChoice = (g: Position, ops: number): ScoredOption | undefined
   return move && deployReason(move);
 };
 
-const placeOf = (word: unknown): TroopPlace | undefined =>
-  word === 'place:track' || word === TRACK ? TRACK : countryReferred(String(word));
-
 const bestMoveFrom = (
   g: Position,
   from: TroopPlace,
@@ -92,8 +88,7 @@ const bestMoveFrom = (
   return found;
 };
 
-const openPlaces = (options: readonly string[]): TroopPlace[] =>
-  options.map(placeOf).filter((place): place is TroopPlace => place !== undefined);
+const openPlaces = (q: HeuristicInput): TroopPlace[] => offeredThings(q, placeReferred);
 
 /** The operation's value is that of the card in play, or higher with Reserves. */
 export const deployFrom: Answerer = (q) => {
@@ -103,9 +98,8 @@ export const deployFrom: Answerer = (q) => {
   return found && deployReason(found);
 };
 
-export const deployWhere: Answerer = (q) => {
-  const from = placeOf(q.params.from);
-  const found = from === undefined ? undefined : bestMoveFrom(q.g, from, openPlaces(q.options));
+export const deployWhere: Answerer<{ readonly from: TroopPlace }> = (q) => {
+  const found = bestMoveFrom(q.g, q.params.from, openPlaces(q));
   if (!found) return undefined;
   const reason = found.to === TRACK ? 'deploy.home' : 'deploy';
   return scoredOption(placeRef(found.to), found.gain, reason, {
@@ -114,10 +108,8 @@ export const deployWhere: Answerer = (q) => {
   });
 };
 
-export const deployNumber: Answerer = (q) => {
-  const from = placeOf(q.params.from);
-  const to = placeOf(q.params.to);
-  if (from === undefined || to === undefined) return undefined;
+export const deployNumber: Answerer<{ readonly from: TroopPlace; readonly to: TroopPlace }> = (q) => {
+  const { from, to } = q.params;
   const found = bestMoveFrom(q.g, from, [to], offeredNumbers(q));
   return found && scoredOption(`number:${found.n}`, found.gain, 'deploy.number');
 };
@@ -169,23 +161,15 @@ export const regimeChangeChoice = (g: Position, targets?: readonly Country[]): S
   return found && campaignChoice(found, countryRef(found.country));
 };
 
-export const regimeChange: Answerer = (q) =>
-  regimeChangeChoice(
-    q.g,
-    openPlaces(q.options).filter((place): place is Country => place !== TRACK),
-  );
+export const regimeChange: Answerer = (q) => regimeChangeChoice(q.g, openCountries(q));
 
-export const regimeChangeFrom: Answerer = (q) => {
-  const country = countryParam(q);
-  const found = country === undefined ? undefined : bestRegimeChange(q.g, [country], openPlaces(q.options));
+export const regimeChangeFrom: Answerer<InCountry> = (q) => {
+  const found = bestRegimeChange(q.g, [q.params.space], openPlaces(q));
   return found && campaignChoice(found, placeRef(found.from));
 };
 
-export const regimeChangeNumber: Answerer = (q) => {
-  const country = countryParam(q);
-  const from = placeOf(q.params.from);
-  if (country === undefined || from === undefined) return undefined;
-  const found = bestRegimeChange(q.g, [country], [from]);
+export const regimeChangeNumber: Answerer<InCountry & { readonly from: TroopPlace }> = (q) => {
+  const found = bestRegimeChange(q.g, [q.params.space], [q.params.from]);
   return found && scoredOption(`number:${found.n}`, found.gain, 'regimeChange.number');
 };
 
@@ -206,11 +190,7 @@ export function withdrawChoice(g: Position, countries: readonly Country[] = with
   return found;
 }
 
-export const withdraw: Answerer = (q) =>
-  withdrawChoice(
-    q.g,
-    openPlaces(q.options).filter((place): place is Country => place !== TRACK),
-  );
+export const withdraw: Answerer = (q) => withdrawChoice(q.g, openCountries(q));
 /** All troops return to the track. */
 export const withdrawTo: Answerer = () => scoredOption(TRACK, 0, 'withdraw.to');
 export const withdrawNumber: Answerer = (q) =>

@@ -7,7 +7,7 @@ import { gwotPenalty } from '../tracks.js';
 import {
   type Answerer,
   bestOf,
-  numberParam,
+  type OfValue,
   openCountries,
   type ScoredOption,
   scoredOption,
@@ -70,7 +70,7 @@ function towards(g: Position, countries: readonly Country[], ops: number): Score
 export const bestIdeas = (g: Position, ops: number): ScoredOption | undefined =>
   towards(g, warOfIdeasTargets(g, ops), ops);
 
-export const warOfIdeas: Answerer = (q) => towards(q.g, openCountries(q), numberParam(q));
+export const warOfIdeas: Answerer<OfValue> = (q) => towards(q.g, openCountries(q), q.params.ops);
 
 /** 29 Tony Blair: continues while a roll gains anything. */
 export const schengenIdeas: Answerer = (q) => {

@@ -1,8 +1,8 @@
-import type { WordsByLanguage } from '../events/event-text.js';
+import { texts } from '@sandtable/kernel';
 import { STEADY_JIHADIST_WORDS } from './jihadist/words.js';
 
 /** Why `steady` does what it does. */
-export const STEADY_WORDS: WordsByLanguage = {
+export const STEADY_WORDS = texts({
   ...STEADY_JIHADIST_WORDS,
   'error.steadySeat': {
     en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',
@@ -16,12 +16,7 @@ export const STEADY_WORDS: WordsByLanguage = {
     hu: 'a mi saját, megfontolt játékosunk bármelyik oldalra, nem a szabálykönyvé',
     fr: 'notre propre joueur posé pour l’un ou l’autre camp, hors du livret',
   },
-  'why.steady': {
-    en: 'steady: {reason}',
-    pl: 'steady: {reason}',
-    hu: 'steady: {reason}',
-    fr: 'steady : {reason}',
-  },
+  'why.steady': { en: 'steady: {reason}', pl: 'steady: {reason}', hu: 'steady: {reason}', fr: 'steady : {reason}' },
   'reason.steady.event': {
     en: 'the event of “{card}” gains most now',
     pl: 'teraz najwięcej daje zdarzenie „{card}”',
@@ -274,4 +269,4 @@ export const STEADY_WORDS: WordsByLanguage = {
     hu: 'ez nem sokat számít',
     fr: 'cela change peu de chose',
   },
-};
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { labyrinth as game } from '../index.js';
-import { en } from './en/index.js';
+import { ruleTexts as en } from './index.js';
 
 /** Keys that the code puts together of parts, or that a host looks up by the name of a thing. */
 const ASSEMBLED = [
@@ -11,7 +11,8 @@ const ASSEMBLED = [
   /^(governance|alignment|posture)\./,
   /^operation\./,
   /^table\.(country|resources|governance|alignment|posture|cells|troops|markers)$/,
-  /^ask\.alert\.which$/,
+  // The compiler holds the words of questions to the rules' declarations.
+  /^ask\./,
 ];
 
 it('no words are kept that nobody says', () => {

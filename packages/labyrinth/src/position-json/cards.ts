@@ -1,7 +1,7 @@
-import { InputError } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { clone, isSolitaire, type Position } from '../position.js';
 import type { FORMAT } from '../position-format.js';
+import { inputError } from '../text.js';
 
 type PositionFile = ReturnType<typeof FORMAT.openFile>;
 
@@ -10,7 +10,7 @@ type PositionFile = ReturnType<typeof FORMAT.openFile>;
  * the order of the seed, or out of the game if the file lists the whole draw pile.
  */
 export function readCards(g: Position, file: PositionFile): void {
-  if (file.has('draw') && file.has('top')) throw new InputError('wrong.piles');
+  if (file.has('draw') && file.has('top')) throw inputError('wrong.piles');
   const before = clone(g);
   g.draw = [];
   g.discard = [];

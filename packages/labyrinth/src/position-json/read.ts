@@ -3,6 +3,7 @@ import { brokenInvariant } from '../invariants.js';
 import { NUMBERED } from '../plot-supply.js';
 import { clone, type Position } from '../position.js';
 import { FORMAT } from '../position-format.js';
+import { inputError } from '../text.js';
 import { readCards } from './cards.js';
 import { checkResumableAction } from './resumable-action.js';
 
@@ -35,7 +36,7 @@ function readMarkers(g: Position, file: PositionFile): void {
 
 function readTurn(g: Position, file: PositionFile): void {
   const first = (['card', 'operation', 'event'] as const).filter((name) => file.has(name));
-  if (first.length > 1) throw new InputError('wrong.doing');
+  if (first.length > 1) throw inputError('wrong.doing');
   file.read(g, ...first);
   if (first.length > 0 && g.doing) g.step = g.doing.side;
   // If hands are listed and nothing else, play begins with the first Action Phase.

@@ -1,4 +1,4 @@
-import { InputError, integer, type Json, type JsonPlace, missing, objectFields, within, word } from '@sandtable/kernel';
+import { integer, type Json, type JsonPlace, missing, objectFields, within, word } from '@sandtable/kernel';
 import { CARDS } from '../data/cards.js';
 import { cardOf, US_ELECTION } from '../deck.js';
 import { conditionHolds } from '../events/index.js';
@@ -7,6 +7,7 @@ import { isSolitaire, type Position, type ResumableAction } from '../position.js
 import { cardRef, sideRef } from '../references.js';
 import { mayOperate, operationsOf } from '../rules/operations.js';
 import { SIDES, type Side } from '../sides.js';
+import { inputError } from '../text.js';
 
 /** A card to be played: `{"side": "us", "card": 7}`. */
 export function readCardAction(json: Json, at: JsonPlace): ResumableAction {
@@ -27,7 +28,7 @@ export function readEventAction(json: Json, at: JsonPlace): ResumableAction {
   const { card, side: given } = readCard(json, at);
   const { association } = cardOf(card);
   const side = given ?? (association === 'unassociated' ? undefined : association);
-  if (!side) throw new InputError('wrong.eventSide', { card: cardRef(card) });
+  if (!side) throw inputError('wrong.eventSide', { card: cardRef(card) });
   return { side, event: card };
 }
 
@@ -48,12 +49,11 @@ export function checkResumableAction(g: Position): void {
     const { operation, value } = g.doing;
     // 9.4.3: in the solitaire game, the Jihadists' unused value goes to Radicalization.
     if ((g.doing.side === 'jihadist' && isSolitaire(g)) || mayOperate(g, operation, value)) return;
-    throw new InputError('wrong.operation', { side, operation: `operation:${operation}`, n: value });
+    throw inputError('wrong.operation', { side, operation: `operation:${operation}`, n: value });
   }
   if (!('event' in g.doing)) return;
   const { event: card } = g.doing;
   const { association } = cardOf(card);
   const own = association === 'unassociated' || association === g.doing.side || card === US_ELECTION;
-  if (!own || !conditionHolds(g, card, g.doing.side))
-    throw new InputError('wrong.event', { side, card: cardRef(card) });
+  if (!own || !conditionHolds(g, card, g.doing.side)) throw inputError('wrong.event', { side, card: cardRef(card) });
 }

@@ -1,33 +1,32 @@
 import type { Procedure } from '@sandtable/kernel';
-import { pickWord, question } from '../ask.js';
+import { NUMBER, wordQuestion } from '../ask.js';
 import { automaOperate, onlyOperation } from '../automa/operations.js';
-import { ALL_COUNTRIES, MUSLIM_COUNTRIES } from '../countries.js';
-import { JIHADIST_OPERATIONS, type Operation, US_OPERATIONS } from '../operations.js';
+import { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
 import type { Side } from '../sides.js';
-import { jihad, mayJihad } from './jihadist/jihad.js';
-import { mayPlot, plot } from './jihadist/plot.js';
+import { A_DIE } from './jihadist/declare.js';
+import { JIHAD, jihad } from './jihadist/jihad.js';
+import { PLOT, plot } from './jihadist/plot.js';
 import { mayRecruit, recruit } from './jihadist/recruit.js';
 import { mayTravel, travel } from './jihadist/travel.js';
 import { alert } from './us/alert.js';
-import { deploy, mayDeploy, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './us/deploy.js';
-import { disrupt, mayDisrupt } from './us/disrupt.js';
-import { isEnough } from './us/ops-needed.js';
-import { mayPersuade, warOfIdeas } from './us/war-of-ideas.js';
+import { deploy, mayDeploy, REGIME_CHANGE, regimeChange, WITHDRAW, withdraw } from './us/deploy.js';
+import { DISRUPT, disrupt } from './us/disrupt.js';
+import { WAR_OF_IDEAS, warOfIdeas } from './us/war-of-ideas.js';
 
 /** May it be begun with this value? */
 export function mayOperate(g: Position, operation: Operation, ops: number): boolean {
   switch (operation) {
     case 'war-of-ideas':
-      return ALL_COUNTRIES.some((country) => mayPersuade(g, country, ops));
+      return WAR_OF_IDEAS.country.hasAny(g, { ops });
     case 'deploy':
       return mayDeploy(g, ops);
     case 'regime-change':
-      return ops >= 3 && regimeChangeTargets(g).length > 0;
+      return ops >= 3 && REGIME_CHANGE.country.hasAny(g, {});
     case 'withdraw':
-      return ops >= 3 && withdrawFrom(g).length > 0;
+      return ops >= 3 && WITHDRAW.country.hasAny(g, {});
     case 'disrupt':
-      return ALL_COUNTRIES.some((country) => isEnough(g, country, ops) && mayDisrupt(g, country));
+      return DISRUPT.country.hasAny(g, { ops });
     case 'alert':
       return ops >= 3 && g.plots.length > 0;
     case 'recruit':
@@ -35,9 +34,9 @@ export function mayOperate(g: Position, operation: Operation, ops: number): bool
     case 'travel':
       return mayTravel(g);
     case 'jihad':
-      return MUSLIM_COUNTRIES.some((country) => mayJihad(g, country));
+      return JIHAD.country.hasAny(g, A_DIE);
     case 'plot':
-      return ALL_COUNTRIES.some((country) => mayPlot(g, country));
+      return PLOT.country.hasAny(g, A_DIE);
   }
 }
 
@@ -71,12 +70,16 @@ export const operationsOf = (side: Side): readonly Operation[] => (side === 'us'
 export const operationsFor = (g: Position, side: Side, ops: number): Operation[] =>
   operationsOf(side).filter((operation) => mayOperate(g, operation, ops));
 
+export const OPERATION = {
+  operation: wordQuestion('either', 'operation', '6.2.1', { ops: NUMBER }, OPERATIONS),
+};
+
 /** An operation of this value that an event gives (18, 97): no Reserves go with it (6.3.3.1). */
-export function* operate(g: Position, side: Side, ops: number, rule: string): Procedure {
+export function* operate(g: Position, side: Side, ops: number): Procedure {
   // 97, solitaire: by the chart (9.4.1).
   if (side === 'jihadist' && isSolitaire(g)) return yield* automaOperate(g, ops);
   const operations = operationsFor(g, side, ops);
   if (operations.length === 0) return;
-  const operation = yield* pickWord(question(side, 'operation', rule, { ops }), operations);
+  const operation = yield* OPERATION.operation.ask(g, { side, ops }, operations);
   yield* runOperation(g, operation, ops);
 }

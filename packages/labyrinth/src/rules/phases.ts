@@ -1,14 +1,28 @@
-import { answerTo, log, type Procedure, randomBelow, reveal, revealOwn } from '@sandtable/kernel';
-import { makeDecision, pickCountry, question } from '../ask.js';
+import { type Procedure, randomBelow, reveal, revealOwn } from '@sandtable/kernel';
+import { countryQuestion, mixedQuestion, NUMBER } from '../ask.js';
 import { playSolitaire } from '../automa/play.js';
 import { removeCadre } from '../cells.js';
-import { ALL_COUNTRIES, type Country } from '../countries.js';
+import type { Country } from '../countries.js';
 import { ITJIHAD } from '../deck.js';
 import { handSize, ownHand, turnTopCard } from '../hidden.js';
 import { hasIdeology, isLapsing, isSolitaire, NOTHING_DONE, type Position } from '../position.js';
 import { cardRef, cardReferred, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
+import { log } from '../text.js';
 import { discardFromHand, playCard } from './play-card.js';
+
+export const ACTION_PHASE = {
+  play: mixedQuestion('either', 'play', '5.2.2', { n: NUMBER }),
+  /** 47: while it lapses, the Jihadists' cards come by chance. */
+  draw: mixedQuestion('jihadist', 'play.chance', '5.2.2', { n: NUMBER }),
+  cadre: countryQuestion(
+    'jihadist',
+    'cadre',
+    '4.8.4',
+    {},
+    { needs: { cadre: (g, _, country) => g.cadre[country] > 0 } },
+  ),
+};
 
 /** 5.2.2: cards a side plays in its Action Phase. */
 export const CARDS_PER_PHASE = 2;
@@ -36,7 +50,7 @@ export function* jihadistCard(g: Position): Procedure {
   if (!maySide(g, 'jihadist') && cadresOf(g).some((country) => !before.includes(country))) yield* dropCadres(g);
 }
 
-const cadresOf = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => g.cadre[country] > 0);
+const cadresOf = (g: Position): readonly Country[] => ACTION_PHASE.cadre.open(g, {});
 
 /** 5.2.2: without cards the Jihadists may still take off cadres. */
 export function* withoutCards(g: Position): Procedure {
@@ -55,19 +69,20 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
   for (;;) {
     const hand = ownHand(g, side);
     const last = side === 'us' && hand.length === 1 && !hasIdeology(g, 'infectious');
-    const cadres = side === 'jihadist' ? cadresOf(g) : [];
-    const asked = makeDecision(
-      question(side, how === 'chance' ? 'play.chance' : 'play', '5.2.2', { n: g.played + 1 }),
-      () => [
-        ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
-        ...(last ? LAST_CARD : []),
-        ...(cadres.length > 0 ? ['aside:cadre'] : []),
-      ],
-    );
-    const answer = answerTo(asked, yield [asked]);
+    const hasCadre = side === 'jihadist' && ACTION_PHASE.cadre.hasAny(g, {});
+    const options = () => [
+      ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
+      ...(last ? LAST_CARD : []),
+      ...(hasCadre ? ['aside:cadre'] : []),
+    ];
+    const n = g.played + 1;
+    const answer =
+      how === 'chance'
+        ? yield* ACTION_PHASE.draw.askAlways(g, { n }, options)
+        : yield* ACTION_PHASE.play.askAlways(g, { side, n }, options);
     switch (answer) {
       case 'aside:cadre':
-        yield* dropCadre(g, cadres);
+        yield* dropCadre(g);
         break;
       case 'hold':
         g.held = true;
@@ -87,12 +102,12 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
 }
 
 /** 4.8.4: the Jihadists may take a cadre off in any Action Phase of theirs. */
-function* dropCadre(g: Position, cadres: readonly Country[]): Procedure<boolean> {
-  const country = yield* pickCountry(question('jihadist', 'cadre', '4.8.4'), cadres, 'may');
+function* dropCadre(g: Position): Procedure<boolean> {
+  const country = yield* ACTION_PHASE.cadre.ask(g, {}, { may: 'may' });
   if (country !== undefined) removeCadre(g, country);
   return country !== undefined;
 }
 
 function* dropCadres(g: Position): Procedure {
-  while (yield* dropCadre(g, cadresOf(g)));
+  while (yield* dropCadre(g));
 }

@@ -1,5 +1,5 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickHeldCard, pickHiddenWord, pickWord, question } from '../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { CARD, cardQuestion, NUMBER, SIDE, TEXT, thingQuestion, WORD, wordQuestion } from '../ask.js';
 import { automaEvent } from '../automa/events.js';
 import { UNITED_STATES } from '../countries.js';
 import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
@@ -7,10 +7,11 @@ import type { CardOutcome, CardPlay } from '../events/event.js';
 import { conditionShown, eventOf, isPlayable, isRemoved } from '../events/index.js';
 import { oppositePosture, setPosture } from '../governance.js';
 import { ownHand } from '../hidden.js';
-import type { Operation } from '../operations.js';
+import { OPERATIONS, type Operation } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
-import { cardRef, sideRef } from '../references.js';
+import { cardRef, cardReferred, sideRef } from '../references.js';
 import { other, type Side } from '../sides.js';
+import { log } from '../text.js';
 import { mayOperate, operationsFor, runOperation } from './operations.js';
 import { addReserves, addToReserves, mayReserve, withReserves } from './reserves.js';
 
@@ -18,6 +19,34 @@ import { addReserves, addToReserves, mayReserve, withReserves } from './reserves
 
 const USES = ['event', 'reassessment', 'reserves', 'nothing'] as const;
 type Use = (typeof USES)[number] | Operation;
+
+const ORDERS = ['event-first', 'operation-first'] as const;
+
+/** 7.6.3: the change of posture, or the event of a card. */
+type ReassessmentStep = 'posture' | number;
+
+export const CARD_USE = {
+  use: wordQuestion(
+    'either',
+    'use',
+    '6.1',
+    { side: SIDE, card: CARD, ops: NUMBER, text: TEXT },
+    [...USES, ...OPERATIONS],
+    (g, { card, side }) => ({ event: kindOfEvent(g, card, side) }),
+  ),
+  order: wordQuestion('either', 'order', ['6.3.2.1', '6.3.1'], { card: CARD, event: WORD, text: TEXT }, ORDERS),
+  reassessment: cardQuestion('us', 'reassessment', '7.6.2', { card: CARD }),
+  reassessmentNext: thingQuestion<'us', 'reassessment.next', ReassessmentStep>(
+    'us',
+    'reassessment.next',
+    '7.6.3',
+    {},
+    {
+      ref: (step) => (step === 'posture' ? step : cardRef(step)),
+      referred: (option) => (option === 'posture' ? option : cardReferred(option)),
+    },
+  ),
+};
 
 /** Everything this card can be used for now. */
 export function usesOf(g: Position, side: Side, card: number): Use[] {
@@ -37,16 +66,11 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   g.played++;
   log(g, 'log.play', { side: sideRef(side), card: cardRef(card) });
   const { ops } = cardOf(card);
-  const q = question(side, 'use', '6.1', () => ({
-    side: sideRef(side),
-    card: cardRef(card),
-    ops,
-    event: kindOfEvent(g, card, side),
-    text: textOf(card),
-  }));
+  const c = { side, card, ops, text: textOf(card) };
+  const uses = usesOf(g, side, card);
   // 7.6.2: whether Reassessment is another use depends on what else the US holds, so even a sole use is asked for.
-  const pick = side === 'us' && ops === 3 ? pickHiddenWord : pickWord;
-  const use = yield* pick(q, usesOf(g, side, card));
+  const isHandHinted = side === 'us' && ops === 3;
+  const use = yield* isHandHinted ? CARD_USE.use.askEvenOne(g, c, uses) : CARD_USE.use.ask(g, c, uses);
   const fate: CardOutcome = {};
   yield* useCard(g, side, card, use, fate);
   putDownCard(g, card, fate);
@@ -107,12 +131,8 @@ const withTrigger = (g: Position, side: Side, card: number, fate: CardOutcome, r
 
 function* inOrder(g: Position, side: Side, card: number, fate: CardOutcome, run: () => Procedure): Procedure {
   const itself = card === US_ELECTION;
-  const q = question(side, 'order', itself ? '6.3.1' : '6.3.2.1', () => ({
-    card: cardRef(card),
-    event: itself ? 'itself' : 'theirs',
-    text: textOf(card),
-  }));
-  const order = yield* pickWord(q, ['event-first', 'operation-first']);
+  const c = { side, card, event: itself ? 'itself' : 'theirs', text: textOf(card) };
+  const order = yield* CARD_USE.order.ask(g, itself ? { ...c, rule: '6.3.1' } : c, ORDERS);
   if (order === 'event-first') yield* trigger(g, side, card, fate);
   yield* run();
   if (order === 'operation-first') yield* trigger(g, side, card, fate);
@@ -169,19 +189,19 @@ const mayReassess = (g: Position, card: number): boolean =>
 /** 7.6.1 Reassessment; the US decides in which order its posture changes and the Jihadists' events occur (7.6.3). */
 function* reassess(g: Position, card: number, fate: CardOutcome): Procedure {
   const threes = ownHand(g, 'us').filter((it) => cardOf(it).ops === 3);
-  const second = yield* pickHeldCard(question('us', 'reassessment', '7.6.2', { card: cardRef(card) }), threes);
+  const second = yield* CARD_USE.reassessment.askFor(g, { card }, threes, 'always');
   if (second === undefined) return;
   takeFromHand(g, 'us', second);
   g.playing = [...g.playing, second];
   g.played++;
   log(g, 'log.reassessment', { card: cardRef(card), second: cardRef(second) });
   const secondFate: CardOutcome = {};
-  let left = ['posture', ...[card, second].filter((it) => triggers(it, 'us')).map(cardRef)];
+  let left: readonly ReassessmentStep[] = ['posture', ...[card, second].filter((it) => triggers(it, 'us'))];
   while (left.length > 0) {
-    const next = yield* pickWord(question('us', 'reassessment.next', '7.6.3'), left);
+    const next = yield* CARD_USE.reassessmentNext.askOne(g, {}, left);
     left = left.filter((it) => it !== next);
     if (next === 'posture') setPosture(g, UNITED_STATES, oppositePosture(g.posture[UNITED_STATES]));
-    else if (next === cardRef(card)) yield* trigger(g, 'us', card, fate);
+    else if (next === card) yield* trigger(g, 'us', card, fate);
     else yield* trigger(g, 'us', second, secondFate);
   }
   putDownCard(g, second, secondFate);

@@ -1,7 +1,8 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { playSolitaire } from '../automa/play.js';
 import { isSolitaire, type Position, type ResumableAction } from '../position.js';
 import { sideRef } from '../references.js';
+import { log } from '../text.js';
 import { runOperation } from './operations.js';
 import { occur, playCard, putDownCard } from './play-card.js';
 

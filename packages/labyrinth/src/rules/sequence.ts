@@ -1,5 +1,5 @@
-import { checkpoint, log, type Procedure, type Result } from '@sandtable/kernel';
-import { pickCountry, question } from '../ask.js';
+import { checkpoint, type Procedure, type Result } from '@sandtable/kernel';
+import { countryQuestion, NUMBER } from '../ask.js';
 import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { SCENARIOS } from '../data/scenarios.js';
@@ -7,6 +7,7 @@ import { drawCards } from '../deck.js';
 import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.js';
 import { handSize, shuffleStack } from '../hidden.js';
 import { GREEN, HARD, isMarked, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
+import { log, text } from '../text.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
 import { beginPhase, jihadistCard, maySide, usCard, withoutCards } from './phases.js';
@@ -80,15 +81,28 @@ function* next(g: Position): Procedure {
   }
 }
 
+export const SETUP = {
+  cell: countryQuestion(
+    'jihadist',
+    'setup.cell',
+    '3.2',
+    { left: NUMBER },
+    {
+      needs: { notUs: (_g, _c, country) => country !== UNITED_STATES },
+      otherwise: () => text('need.notYet'),
+    },
+  ),
+};
+
 /** What a scenario leaves to the Jihadists or to the dice. */
 function* specialSetup(g: Position): Procedure {
   const { freeCells = 0, schengenRolls } = SCENARIOS[g.rules.setup];
-  const chosen: Country[] = [UNITED_STATES];
-  for (let i = 0; i < freeCells; i++) {
-    const countries = ALL_COUNTRIES.filter((country) => !chosen.includes(country));
+  const chosen: Country[] = [];
+  const only = (country: Country) => !chosen.includes(country);
+  for (let left = freeCells; left > 0; left--) {
     const country = isSolitaire(g)
-      ? randomAmong(g, countries)
-      : yield* pickCountry(question('jihadist', 'setup.cell', '3.2', { left: freeCells - i }), countries);
+      ? randomAmong(g, SETUP.cell.open(g, { left }, { only }))
+      : yield* SETUP.cell.ask(g, { left }, { only });
     if (country === undefined) return;
     chosen.push(country);
     placeCells(g, country, 1);

@@ -1,21 +1,12 @@
-import { itemChosen, log, message, type Procedure, reveal } from '@sandtable/kernel';
-import { confirm, pickCountry, pickHiddenWord, question } from '../ask.js';
-import {
-  ALL_COUNTRIES,
-  type Country,
-  countryOf,
-  IRAN,
-  ISRAEL,
-  isMuslim,
-  isSchengen,
-  SCHENGEN,
-  UNITED_STATES,
-} from '../countries.js';
+import { itemChosen, type Procedure, reveal, type ThingKind } from '@sandtable/kernel';
+import { COUNTRY, confirm, consentQuestion, countryQuestion, thingQuestion } from '../ask.js';
+import { type Country, countryOf, IRAN, ISRAEL, isMuslim, isSchengen, UNITED_STATES } from '../countries.js';
 import { endMark } from '../events/effects.js';
 import { removeAid, rollPosture, underIslamistRule, worsen } from '../governance.js';
 import { retirePlot } from '../plot-supply.js';
-import { GOOD, isSolitaire, type Plot, type Position, WMD } from '../position.js';
-import { countryRef, plotRef } from '../references.js';
+import { GOOD, isSolitaire, type MarkerFace, type Plot, type Position, WMD } from '../position.js';
+import { countryRef, markerReferred, plotRef } from '../references.js';
+import { log, text } from '../text.js';
 import {
   changeFunding,
   changePrestige,
@@ -28,7 +19,23 @@ import {
 import { troopsIn } from '../troops.js';
 import { GameOver } from '../victory.js';
 import { successes, threshold } from './jihadist/success.js';
+import { HAS_PLOT } from './plot-needs.js';
 import { schengenByChance } from './random.js';
+
+const MARKER: ThingKind<MarkerFace> = { ref: plotRef, referred: markerReferred };
+
+export const UNBLOCKED_PLOTS = {
+  country: countryQuestion('jihadist', 'plots.next', '8.5.6', {}, { needs: { plot: HAS_PLOT } }),
+  which: thingQuestion('jihadist', 'plots.which', '8.5.6', {}, MARKER),
+  again: consentQuestion('jihadist', 'plots.again', '8.5.6', { space: COUNTRY }),
+  schengen: countryQuestion(
+    'jihadist',
+    'plots.schengen',
+    '8.5.6',
+    {},
+    { needs: { schengen: (_g, _c, country) => isSchengen(country) }, otherwise: () => text('need.notYet') },
+  ),
+};
 
 /** 8.5.6: at the end of every US Action Phase all plots left are shown and resolved, in the Jihadist's order. */
 export function* resolvePlots(g: Position): Procedure {
@@ -41,14 +48,13 @@ export function* resolvePlots(g: Position): Procedure {
 function* nextPlot(g: Position): Procedure<Plot> {
   // In the solitaire game the order doesn't matter and is not asked.
   if (isSolitaire(g)) return g.plots[0];
-  const countries = ALL_COUNTRIES.filter((country) => g.plots.some((plot) => plot.country === country));
-  const country = yield* pickCountry(question('jihadist', 'plots.next', '8.5.6'), countries);
+  const country = yield* UNBLOCKED_PLOTS.country.ask(g, {});
   const here = g.plots.filter((plot) => plot.country === country);
   if (here.length === 1) return here[0];
   // Asked even if they are all of one kind, because the US doesn't know that.
-  const faces = [...new Set(here.map(({ kind }) => plotRef(kind)))];
-  const answer = yield* pickHiddenWord(question('jihadist', 'plots.which', '8.5.6'), faces);
-  return itemChosen(here, answer, ({ kind }) => plotRef(kind));
+  const kinds = [...new Set(here.map(({ kind }) => kind))];
+  const chosen = yield* UNBLOCKED_PLOTS.which.askOne(g, {}, kinds, 'always');
+  return itemChosen(here, plotRef(chosen), ({ kind }) => plotRef(kind));
 }
 
 const INDIA = countryOf('india');
@@ -58,7 +64,7 @@ function* resolve(g: Position, plot: Plot): Procedure {
   reveal(g.chance, 'everybody');
   log(g, 'log.unblocked', { space: countryRef(country), plot: plotRef(kind) });
   if (kind === WMD && country === UNITED_STATES) {
-    throw new GameOver('jihadist', message('result.jihadist.wmd'));
+    throw new GameOver('jihadist', text('result.jihadist.wmd'));
   }
   fund(g, plot);
   if (hasPostureToShake(country)) yield* shakePosture(g, country, kind === WMD);
@@ -101,16 +107,16 @@ function fund(g: Position, { country, kind, backlash }: Plot): void {
 function* shakePosture(g: Position, country: Country, wmd: boolean): Procedure {
   rollPosture(g, country);
   if (wmd && !isSolitaire(g)) {
-    const again = yield* confirm(question('jihadist', 'plots.again', '8.5.6', { space: countryRef(country) }));
+    const again = yield* confirm(g, UNBLOCKED_PLOTS.again, { space: country });
     if (again) rollPosture(g, country);
   }
   if (!isSchengen(country)) return;
   const shaken = [country];
+  const only = (it: Country) => !shaken.includes(it);
   for (let i = 0; i < 2; i++) {
-    const others = SCHENGEN.filter((it) => !shaken.includes(it));
     const next = isSolitaire(g)
-      ? schengenByChance(g, others)
-      : yield* pickCountry(question('jihadist', 'plots.schengen', '8.5.6'), others);
+      ? schengenByChance(g, UNBLOCKED_PLOTS.schengen.open(g, {}, { only }))
+      : yield* UNBLOCKED_PLOTS.schengen.ask(g, {}, { only });
     if (next === undefined) return;
     shaken.push(next);
     rollPosture(g, next);

@@ -46,7 +46,14 @@ export async function openRawConnection(address: string): Promise<RawConnection>
         };
         const late = setTimeout(() => {
           done();
-          reject(new Error(`no ${is} came; heard: ${texts.slice(-3).join(' ').slice(0, 600)}`));
+          reject(
+            new Error(
+              `no ${is} came; heard: ${texts
+                .slice(-4)
+                .map((text) => text.slice(0, 300))
+                .join('\n')}`,
+            ),
+          );
         }, TIMEOUT_MS);
         const done = () => {
           clearTimeout(late);

@@ -148,10 +148,11 @@ async function seatEverybody(
 const masked = (text: string, id: string): string =>
   text
     .replaceAll(id, 'MATCH')
-    .replaceAll(/-[ab](?=\\?")/g, '')
     .replaceAll(/(\\?"seedHash\\?":\\?")[0-9a-f]{64}/g, '$1')
     .replaceAll(/(\\?"created\\?":)\d{10}/g, '$1')
-    .replaceAll(/(\\?"mark\\?":\\?")[\w-]{16}/g, '$1');
+    // Before the names of the games: a mark can end as they do.
+    .replaceAll(/(\\?"mark\\?":\\?")[\w-]{16}/g, '$1')
+    .replaceAll(/-[ab](?=\\?")/g, '');
 
 /** Waits until all messages under way have arrived. */
 async function quiet(wires: ReadonlyMap<string, RawConnection>): Promise<void> {

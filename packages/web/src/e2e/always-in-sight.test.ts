@@ -74,9 +74,98 @@ async function openLate(rig: TestRig, record: string, options: Parameters<TestRi
   return page;
 }
 
+/** Names on the map that are smaller than 10 pixels. */
+const smallNames = (page: Page): Promise<readonly string[]> =>
+  page.locator('.board [data-map-name]').evaluateAll((all) =>
+    all.flatMap((it) => {
+      if (!(it instanceof SVGGraphicsElement)) return [];
+      const pixels = Number.parseFloat(getComputedStyle(it).fontSize) * (it.getScreenCTM()?.a ?? 1);
+      return pixels < 9.9 ? [`${it.textContent}: ${pixels}`] : [];
+    }),
+  );
+
+/** Names on the map that a button of the board covers. */
+const coveredNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.board-buttons button')]
+      .filter((it) => getComputedStyle(it).visibility === 'visible')
+      .map((it) => it.getBoundingClientRect());
+    return [...document.querySelectorAll('.board [data-map-name]')].flatMap((it) => {
+      const name = it.getBoundingClientRect();
+      const isUnder = boxes.some(
+        (box) => box.left < name.right && name.left < box.right && box.top < name.bottom && name.top < box.bottom,
+      );
+      return isUnder ? [it.textContent ?? ''] : [];
+    });
+  });
+
+/** The whole board, and after *Large board* an even larger one. */
+async function fillsItsArea(page: Page): Promise<void> {
+  const shares = async () => {
+    const [frame, area] = [await boxOf(page, '.board-frame'), await boxOf(page, '.board-picture')];
+    return { size: frame.width * frame.height, share: (frame.width * frame.height) / area.width / area.height };
+  };
+  const before = await shares();
+  expect(before.share).toBeGreaterThan(0.85);
+  const large = page.getByRole('button', { name: 'Large board' });
+  await large.click();
+  await expect.poll(async () => (await shares()).size).toBeGreaterThan(before.size * 1.2);
+  expect((await shares()).share).toBeGreaterThan(0.85);
+  await large.click();
+  await expect.poll(async () => (await shares()).size).toBeLessThan(before.size * 1.01);
+}
+
 /** How many pixels of a tab's panel are below the fold. */
 const below = (page: Page): Promise<number> =>
   page.locator('.table-side .tabs-panel').evaluate((it) => it.scrollHeight - it.clientHeight);
+
+interface SizeCheck {
+  readonly width: number;
+  readonly height: number;
+  readonly bar: readonly string[];
+  readonly hand: boolean;
+  readonly scrolls: readonly string[];
+}
+
+/** One slim bar, tabs without scrolling, the hand along the lower edge. */
+async function checkSize(page: Page, game: string, { width, height, bar, hand, scrolls }: SizeCheck): Promise<void> {
+  const size = `${width}x${height}`;
+  await savePicture(page, `sight-${game}-${size}`);
+  // The layout follows the new size a moment later.
+  await expect.poll(async () => (await boxOf(page, '.status')).height, { message: size }).toBeLessThan(SLIM);
+  const [status, map] = [await boxOf(page, '.status'), await boxOf(page, '.table-map')];
+  expect(status.y + status.height, size).toBeLessThanOrEqual(map.y + 1);
+  for (const name of bar) expect(await textOf(page.locator('.status'))).toContain(name);
+  await expect.poll(() => smallNames(page), { message: size }).toEqual([]);
+  expect(await coveredNames(page), size).toEqual([]);
+  if (game === 'imperial-struggle') await fillsItsArea(page);
+  const over: string[] = [];
+  for (const tab of await page.locator('.table-side [role=tab]').all()) {
+    await tab.click();
+    const name = await textOf(tab);
+    await savePicture(page, `sight-${game}-${size}-${name}`);
+    if ((await below(page)) > 0 && !scrolls.includes(name)) over.push(`${name} by ${await below(page)}`);
+  }
+  expect(over, size).toEqual([]);
+  expect(await page.locator('.hand').count()).toBe(hand ? 1 : 0);
+  if (!hand) return;
+  await expect
+    .poll(async () => {
+      const { y, height: tall } = await boxOf(page, '.hand');
+      return Math.round(y + tall);
+    })
+    .toBe(height);
+  const fan = await boxOf(page, '.hand');
+  // Nothing that a card does lets the page scroll.
+  expect(await page.locator('.table').evaluate((it) => it.scrollHeight - it.clientHeight), size).toBe(0);
+  await page.locator('.hand-card').last().hover();
+  const whole = await boxOf(page, '.hand-whole');
+  expect(whole.x + whole.width, size).toBeLessThanOrEqual(fan.x + fan.width + 1);
+  expect(whole.y + whole.height, size).toBeLessThanOrEqual(fan.y + SLIM);
+  expect((await textOf(page.locator('.hand-whole'))).length).toBeGreaterThan(60);
+  await savePicture(page, `sight-${game}-${size}-hand`);
+  await page.mouse.move(0, 0);
+}
 
 describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
   let rig: TestRig;
@@ -89,45 +178,21 @@ describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
     const scrolls: readonly string[] = rest.scrolls;
     const text = record();
 
-    it.each(SIZES)(
-      '%i x %i: one slim bar, tabs without scrolling, the hand along the lower edge',
-      async (width, height) => {
-        const page = await openLate(rig, text, { viewport: { width, height } });
-        await savePicture(page, `sight-${game}-${width}x${height}`);
-        const [status, map] = [await boxOf(page, '.status'), await boxOf(page, '.table-map')];
-        expect(status.height).toBeLessThan(SLIM);
-        expect(status.y + status.height).toBeLessThanOrEqual(map.y + 1);
-        for (const name of bar) expect(await textOf(page.locator('.status'))).toContain(name);
-        const over: string[] = [];
-        for (const tab of await page.locator('.table-side [role=tab]').all()) {
-          await tab.click();
-          const name = await textOf(tab);
-          await savePicture(page, `sight-${game}-${width}x${height}-${name}`);
-          if ((await below(page)) > 0 && !scrolls.includes(name)) over.push(`${name} by ${await below(page)}`);
-        }
-        expect(over).toEqual([]);
-        expect(await page.locator('.hand').count()).toBe(hand ? 1 : 0);
-        if (!hand) return;
-        const fan = await boxOf(page, '.hand');
-        expect(Math.round(fan.y + fan.height)).toBe(height);
-        // Nothing that a card does lets the page scroll.
-        expect(await page.locator('.table').evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-        const card = page.locator('.hand-card').last();
-        await card.hover();
-        const whole = await boxOf(page, '.hand-whole');
-        expect(whole.x + whole.width).toBeLessThanOrEqual(fan.x + fan.width + 1);
-        expect(whole.y + whole.height).toBeLessThanOrEqual(fan.y + SLIM);
-        expect((await textOf(page.locator('.hand-whole'))).length).toBeGreaterThan(60);
-        await savePicture(page, `sight-${game}-${width}x${height}-hand`);
-      },
-    );
+    it('at every size: one slim bar, tabs without scrolling, the hand along the lower edge', async () => {
+      const page = await openLate(rig, text, {});
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await checkSize(page, game, { width, height, bar, hand, scrolls });
+      }
+    });
 
     it.each(['light', 'dark'] as const)('%s: axe finds nothing serious on any tab', async (colorScheme) => {
       const page = await openLate(rig, text, { colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'hu' });
       expect((await boxOf(page, '.status')).height).toBeLessThan(SLIM);
+      expect(await seriousViolations(page)).toEqual([]);
       for (const tab of await page.locator('.table-side [role=tab]').all()) {
         await tab.click();
-        expect(await seriousViolations(page)).toEqual([]);
+        expect(await seriousViolations(page, '.table-side')).toEqual([]);
         expect(await untranslatedKeys(page)).toEqual([]);
       }
       await savePicture(page, `sight-${game}-${colorScheme}`);
@@ -141,6 +206,8 @@ describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
         expect(status.height).toBeLessThan(2 * SLIM);
         expect(status.y + status.height).toBeLessThanOrEqual(map.y + 1);
         expect(await overflowWidth(page)).toBe(0);
+        expect(await smallNames(page)).toEqual([]);
+        expect(await coveredNames(page)).toEqual([]);
         await savePicture(page, `sight-${game}-phone-${locale}`);
         await page.locator('.table-drawers button').first().tap();
         for (const tab of await page.locator('.table-side [role=tab]').all()) {

@@ -10,11 +10,11 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** Violations that axe-core rates serious or critical, one line each. */
-export async function seriousViolations(page: Page): Promise<readonly string[]> {
+/** Violations that axe-core rates serious or critical, one line each, on the whole page or in a part of it. */
+export async function seriousViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<{ violations: readonly Finding[] }>(
-    'axe.run(document, { resultTypes: ["violations"] })',
+    `axe.run(${JSON.stringify(part)}, { resultTypes: ["violations"] })`,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

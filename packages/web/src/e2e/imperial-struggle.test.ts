@@ -74,6 +74,9 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     expect(await promptOf(page)).toContain('Style');
     await choose(page, 'reveal:jonathan-swift');
     await savePicture(page, 'imperial-struggle');
+    expect(await page.locator('.is-chips .is-chip').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^3.*Economic/)]),
+    );
 
     /** Buys from the panel. Returns the price shown, which must equal the price paid. */
     const buy = async (name: string, region: string, ...more: readonly string[]): Promise<number> => {
@@ -158,6 +161,13 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     );
     // France's tile lowers a flag; then Britain has won and conquers.
     expect(await promptOf(page)).toContain('Central Europe');
+    // The board has moved to the only Region in question.
+    const isInSight = (space: string) =>
+      spaceOf(page, space).evaluate((it) => {
+        const [box, area] = [it.getBoundingClientRect(), it.closest('svg')?.getBoundingClientRect()];
+        return area !== undefined && box.left >= area.left && box.right <= area.right && box.top >= area.top;
+      });
+    expect([await isInSight('austria-alliance-2'), await isInSight('albany')]).toEqual([true, false]);
     await answer(page, 'space:german-states-3');
     await savePicture(page, 'imperial-struggle-war');
     await answer(page, 'space:acadia');
@@ -278,10 +288,13 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await waitForOption(page);
     await waitForAnswer(page, () => buttonOf(page, 'done').tap());
     await waitForOption(page);
+    // The board has moved to the Region with most spaces to choose.
     const width = async () => (await spaceOf(page, 'antigua').boundingBox())?.width ?? 0;
-    const whole = await width();
+    const close = await width();
+    await page.getByRole('button', { name: 'Whole' }).tap();
+    await expect.poll(width).toBeLessThan(close / 1.3);
     await page.getByRole('button', { name: 'Caribbean', exact: true }).first().tap();
-    await expect.poll(width).toBeGreaterThan(whole * 1.3);
+    await expect.poll(width).toBeGreaterThan(close * 0.9);
     await savePicture(page, 'imperial-struggle-phone');
     await waitForAnswer(page, () => spaceOf(page, 'antigua').tap());
     await waitForOption(page);
@@ -318,6 +331,8 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await page.locator('.result').waitFor();
     await page.locator('.result').getByRole('button').first().click();
     const dialog = page.locator('dialog');
+    await dialog.locator('.result-reason').waitFor();
+    await dialog.locator('.result-way').waitFor();
     await dialog.locator('.chart polyline').nth(1).waitFor();
     await savePicture(page, 'imperial-struggle-finished');
     expect(await untranslatedKeys(page)).toEqual([]);

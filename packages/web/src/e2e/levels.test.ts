@@ -1,9 +1,12 @@
-import { LANGUAGES, type Language, PROGRESS_PARTS } from '@sandtable/kernel';
+import { catalogsOf, LANGUAGES, type Language, PROGRESS_PARTS } from '@sandtable/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGame } from '../words/new-game.js';
-import { thinking } from '../words/thinking.js';
+import { newGame as newGameTexts } from '../words/new-game.js';
+import { thinking as thinkingTexts } from '../words/thinking.js';
 import { firstOption, textOf, untranslatedKeys, waitForOption } from './page-actions.js';
 import { CHROMIUM, INSTANT, openTestRig, type TestRig } from './test-rig.js';
+
+const newGame = catalogsOf(newGameTexts);
+const thinking = catalogsOf(thinkingTexts);
 
 describe.skipIf(!CHROMIUM)('Levels (needs Chromium)', () => {
   let rig: TestRig;

@@ -1,4 +1,4 @@
-import type { Catalogs, SeatId, Seating, Settings } from '@sandtable/kernel';
+import type { SeatId, Seating, Settings, Texts } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 
 /** What the home page shows of a game before any of the game itself is loaded. */
@@ -13,6 +13,8 @@ export interface Cover {
   /** The seat that a new game offers first. */
   readonly first: SeatId;
   readonly Emblem: ComponentType;
+  /** The address of a picture of the board. */
+  readonly picture?: string;
   /** Its texts; every key begins with `cover.<game>`. */
-  readonly words: Catalogs;
+  readonly words: Texts;
 }

@@ -79,6 +79,24 @@ export interface HandUi {
   readonly text: (card: string, view: Json, words: Words) => string;
 }
 
+/** What the table may do to spare the player presses. Questions are named by their ids. */
+export interface ChoiceShortcuts {
+  /** Questions for one space after another. What was done at the last one can be done at the next with one press. */
+  readonly sameForAll: readonly string[];
+  /** Questions whose options are shown with the answers of the question that follows, by the ids of both. */
+  readonly combined: Readonly<Record<string, readonly string[]>>;
+  /** Questions whose `done` is followed by others of the same operation. One press answers all of them with `done`. */
+  readonly finishing: readonly string[];
+  /** Options that are of use only if another person is in the match. */
+  readonly deals: readonly string[];
+}
+
+/** An action that the rules do not offer now, and why. */
+export interface ClosedAction {
+  readonly option: string;
+  readonly reason: Message;
+}
+
 export interface GameUi {
   readonly game: Game;
   /** The board. It fills its container. */
@@ -90,6 +108,8 @@ export interface GameUi {
   /** The name of the panel that the question concerns. It comes to the front. */
   readonly panelInQuestion?: (view: Json, options: ReadonlySet<string>) => string | undefined;
   readonly hand?: HandUi;
+  /** What the asked seat has left to spend, as chips between the question and its options. */
+  readonly PromptChips?: ComponentType<BoardProps & { readonly prompt: Message }>;
   /** The details of a reference: what is there, its printed facts, its neighbors. */
   readonly Inspector: ComponentType<BoardProps & { readonly reference: string }>;
   /**
@@ -105,6 +125,9 @@ export interface GameUi {
   readonly dieModifiers?: (entry: LogEntry, words: Words) => readonly DieModifier[];
   /** What an option does, in a sentence or two. Phones show it on the button, because their panels are closed. */
   readonly optionHint?: (option: string, seat: SeatId, words: Words) => string | undefined;
+  readonly choiceShortcuts?: ChoiceShortcuts;
+  /** Actions that belong to a question but are not possible now. They are shown with their reasons. */
+  readonly closedActions?: (view: Json, decision: DecisionView) => readonly ClosedAction[];
   /** Texts of the board and panels that the game's own package doesn't have. */
   readonly words: Catalogs;
   /** A seat's color, as a CSS value, and its sign. Color is never the only distinction. */

@@ -17,7 +17,7 @@ export function CoverCard({ game }: { readonly game: GameName }) {
   const { words } = useReaderPreferences();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
-  const { title, players, hours, solo, soloAgainstLevel, Emblem }: Cover = COVERS[game];
+  const { title, players, hours, solo, soloAgainstLevel, Emblem, picture }: Cover = COVERS[game];
   const range = ([least, most]: readonly [number, number]) => ({ least, most });
 
   const play = async ({ options, seating }: Cover['solo']) => {
@@ -33,7 +33,16 @@ export function CoverCard({ game }: { readonly game: GameName }) {
 
   return (
     <article className="cover" onPointerEnter={() => preload(game)}>
-      <Emblem />
+      {picture ? (
+        <img
+          className="cover-picture"
+          src={picture}
+          alt={words.say({ key: 'home.board', params: { game: title } })}
+          loading="lazy"
+        />
+      ) : (
+        <Emblem />
+      )}
       <header className="cover-head">
         <h3>{title}</h3>
         <p className="cover-facts">

@@ -7,6 +7,8 @@ const coverOf = (game: string): Cover | undefined => (isGame(game) ? COVERS[game
 
 export const titleOf = (game: string): string => coverOf(game)?.title ?? game;
 
+export const pictureOf = (game: string): string | undefined => coverOf(game)?.picture;
+
 export const seatWord = (words: Words, game: string, seat: SeatId): string =>
   textOf(words, `cover.${game}.seat.${seat}`) || seat;
 

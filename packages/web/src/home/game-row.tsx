@@ -9,6 +9,12 @@ export interface GameRowProps {
   /** Undefined if the game can't be opened any more. */
   readonly address: string | undefined;
   readonly status: GameStatus;
+  /** A small picture of the board. */
+  readonly picture: string | undefined;
+  /** The turn and the score, as the table page saw them last. */
+  readonly progress: readonly string[];
+  /** The game to continue first. */
+  readonly isFirst?: boolean;
   /** Short facts, such as `Online` or `You play FARC`. */
   readonly facts: readonly string[];
   readonly at: number;
@@ -19,7 +25,19 @@ export interface GameRowProps {
 }
 
 /** One game in a list, with its status and a link to it. */
-export function GameRow({ title, address, status, facts, at, confirmText, forget, children }: GameRowProps) {
+export function GameRow({
+  title,
+  address,
+  status,
+  picture,
+  progress,
+  isFirst,
+  facts,
+  at,
+  confirmText,
+  forget,
+  children,
+}: GameRowProps) {
   const { language, words } = useReaderPreferences();
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -31,11 +49,14 @@ export function GameRow({ title, address, status, facts, at, confirmText, forget
     requestAnimationFrame(() => deleteButton.current?.focus());
   };
   return (
-    <li className={`row row-${status.tone}`}>
+    <li className={`row row-${status.tone}${isFirst ? ' row-first' : ''}`}>
+      {isFirst ? <p className="row-next">{say('home.next')}</p> : null}
+      {picture ? <img className="row-picture" src={picture} alt="" loading="lazy" /> : null}
       <div className="row-head">
         <strong>{title}</strong>
         <span className="row-status">{words.say(status.text)}</span>
       </div>
+      {progress.length > 0 ? <p className="row-progress">{progress.join(' · ')}</p> : null}
       <p className="row-facts">{[...facts, timeAgo(at, Date.now(), language)].join(' · ')}</p>
       {asking ? (
         <fieldset className="row-sure" onKeyDown={(event) => event.key === 'Escape' && cancel()}>

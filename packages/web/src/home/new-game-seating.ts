@@ -46,13 +46,13 @@ export function scenariosOf(game: Game): { readonly games: readonly string[]; re
 
 /** The level that a new game offers first where the rulebook has no opponent of its own. */
 const FIRST_LEVEL = 'medium';
-/** Our heuristic player, which every level is measured against. */
-const HEURISTIC_PLAYER = 'steady';
+/** Players of our own, instead of which a new game offers that level: the heuristic player, and the weakest level. */
+const OWN_PLAYERS: readonly string[] = ['steady', 'easy'];
 
 /** The bot that a seat gets without further questions: the rulebook's own, a level that searches, or the game's choice. */
 function soloBot(game: Game, settings: Settings, seat: SeatId): string {
   const best = defaultBot(game, settings, seat);
-  const hasLevel = best === HEURISTIC_PLAYER && playersFor(game, settings, seat).includes(FIRST_LEVEL);
+  const hasLevel = OWN_PLAYERS.includes(best) && playersFor(game, settings, seat).includes(FIRST_LEVEL);
   return hasLevel ? FIRST_LEVEL : best;
 }
 

@@ -1,15 +1,21 @@
 import { ClientError } from '@sandtable/client';
-import { InputError, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
+import { catalogsOf, InputError, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { COVERS } from '../games/covers.js';
-import { account } from '../words/account.js';
-import { covers } from '../words/covers.js';
-import { home } from '../words/home.js';
-import { newGame } from '../words/new-game.js';
-import { passkeys } from '../words/passkeys.js';
+import { account as accountTexts } from '../words/account.js';
+import { covers as coversTexts } from '../words/covers.js';
+import { home as homeTexts } from '../words/home.js';
+import { newGame as newGameTexts } from '../words/new-game.js';
+import { passkeys as passkeysTexts } from '../words/passkeys.js';
 import { botWord, seatList, seatWord } from './covers.js';
 import { PLAY_MODES } from './new-game-draft.js';
 import { refusalText } from './refusal-text.js';
+
+const account = catalogsOf(accountTexts);
+const covers = catalogsOf(coversTexts);
+const home = catalogsOf(homeTexts);
+const newGame = catalogsOf(newGameTexts);
+const passkeys = catalogsOf(passkeysTexts);
 
 const parts = [account, covers, home, newGame, passkeys];
 const wordsIn = (language: (typeof LANGUAGES)[number]) => words(language, [...parts, kernelMessages]);

@@ -2,7 +2,8 @@ import { message } from '@sandtable/kernel';
 import type { SavedGame } from '../play/game-storage.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS } from '../shell/route.js';
-import { seatList, seatWord, titleOf } from './covers.js';
+import { pictureOf, seatList, seatWord, titleOf } from './covers.js';
+import { removeProgress, storedProgress } from './game-progress.js';
 import { GameRow, type GameRowProps } from './game-row.js';
 import { localPeople, localStatus, onlineStatus, winnerText } from './game-status.js';
 import { SeatLinks } from './seat-links.js';
@@ -26,7 +27,7 @@ export function YourGames({ saved, online }: { readonly saved: SavedGames; reado
       <h2 id="home-yours">{words.say({ key: 'home.yours' })}</h2>
       {saved.isStorageDenied && <p className="home-note">{words.say({ key: 'home.unkept' })}</p>}
       {running.length > 0 ? (
-        <Rows rows={running} />
+        <Rows rows={running} hasFirst />
       ) : (
         <p className="home-soft">{words.say({ key: 'home.yours.none' })}</p>
       )}
@@ -42,10 +43,10 @@ export function YourGames({ saved, online }: { readonly saved: SavedGames; reado
 
 const urgency = ({ status }: Row): number => (status.tone === 'mine' ? 0 : 1);
 
-const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+const Rows = ({ rows, hasFirst = false }: { readonly rows: readonly Row[]; readonly hasFirst?: boolean }) => (
   <ul className="rows">
-    {rows.map(({ key, ...facts }) => (
-      <GameRow key={key} {...facts} />
+    {rows.map(({ key, ...facts }, i) => (
+      <GameRow key={key} {...facts} isFirst={hasFirst && i === 0} />
     ))}
   </ul>
 );
@@ -63,7 +64,17 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     if (others.length === 0) return words.say(message('home.as', { seat: seatWord(words, game.game, first) }));
     return words.say(message('home.sharing', { seats: names(game.game)(people) }));
   };
+  const progressText = (game: string, address: string): readonly string[] => {
+    const progress = storedProgress(address);
+    if (!progress) return [];
+    const scores = Object.entries(progress.scores).map(
+      ([seat, score]) => `${seatWord(words, game, seat)} ${String(score).replace('-', '−')}`,
+    );
+    return [...(progress.turn && progress.language === language ? [progress.turn] : []), ...scores];
+  };
   const local = (game: SavedGame): Row => ({
+    picture: pictureOf(game.game),
+    progress: progressText(game.game, ADDRESS.local(game.id)),
     key: game.id,
     title: titleOf(game.game),
     address: ADDRESS.local(game.id),
@@ -71,7 +82,10 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     facts: [words.say(message('home.here')), peopleText(game)].filter((fact) => fact !== undefined),
     at: game.updated,
     confirmText: words.say(message('home.delete.sure')),
-    forget: () => saved.forget(game.id),
+    forget: () => {
+      removeProgress(ADDRESS.local(game.id));
+      saved.forget(game.id);
+    },
   });
 
   const remote = ({ match, game, at, over, won, mine, given }: StoredLinkMatch): Row => {
@@ -80,6 +94,8 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     const watching = seat === 'observer';
     return {
       key: match,
+      picture: pictureOf(game),
+      progress: progressText(game, ADDRESS.online(match, '')),
       title: titleOf(game),
       address: status === 'gone' ? undefined : ADDRESS.online(match, token),
       status: over ? winnerText(won, names(game)) : onlineStatus(seat, status, names(game)),
@@ -91,7 +107,10 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
       ],
       at,
       confirmText: words.say(message('home.delete.link')),
-      forget: () => online.forget(match),
+      forget: () => {
+        removeProgress(ADDRESS.online(match, ''));
+        online.forget(match);
+      },
       children: !over && given.length > 0 && (
         <details className="row-links">
           <summary className="button">{words.say(message('home.links'))}</summary>

@@ -52,6 +52,14 @@ it('continues with the right answer or the button, and with nothing else', async
   expect(calls).toBeGreaterThanOrEqual(6);
 });
 
+it('resumes at a step with the answers of those before it, once', async () => {
+  const { play, answered } = fakePlay();
+  const lesson = coachPlay(play, LESSON);
+  await Promise.all([lesson.resumeAt(2), lesson.resumeAt(2)]);
+  expect(lesson.coaching()).toMatchObject({ step: 2, wants: 'space:hill' });
+  expect(answered).toEqual(['march']);
+});
+
 it('allows no undo, and returns the same snapshot for the same state', () => {
   const { play } = fakePlay();
   const lesson = coachPlay(play, LESSON);

@@ -23,12 +23,15 @@ export interface CoachedPlay {
   coaching(): CoachState;
   subscribe(listener: () => void): () => void;
   next(): void;
+  /** Gives the answers of the steps before this one, for a learner who comes back. */
+  resumeAt(step: number): Promise<void>;
 }
 
 /** Adds a coach to a game. Another option than the expected one only changes the coach's text. */
 export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
   const listeners = new Set<() => void>();
   let at = 0;
+  let isResumed = false;
   let hint: Message | undefined;
   let coaching = describe();
   function current(): LessonStep {
@@ -62,8 +65,10 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
     return shown;
   };
 
+  // A lesson explains every question, so none is answered together with the one before.
+  const { followUps: _, ...single } = play;
   const lesson: Play = {
-    ...play,
+    ...single,
     snapshot,
     async answer(option) {
       const { answer, instead } = current();
@@ -83,6 +88,16 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    async resumeAt(step) {
+      if (isResumed) return;
+      isResumed = true;
+      while (at < Math.min(step, steps.length - 1)) {
+        const { answer } = current();
+        if (answer !== undefined) await play.answer(answer);
+        at++;
+      }
+      change();
     },
     next() {
       if (current().answer === undefined) advance();

@@ -1,5 +1,5 @@
 import { InputError } from '@sandtable/kernel';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { GAME_UIS, isGame } from '../games/index.js';
 import { playUnsaved } from '../play/local-play.js';
@@ -10,22 +10,31 @@ import { MatchOpener } from '../table/open-match.js';
 import { TablePage } from '../table/table-page.js';
 import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
+import { storedStep, storeStep } from './lesson-progress.js';
+import { Spotlight } from './spotlight.js';
 import './learn.css';
 
 /** The page of a game's lesson. */
-export const Learn = ({ game }: { readonly game: string }) => (
-  <MatchOpener
-    key={game}
-    open={async () => {
-      const lesson = await lessonOf(game);
-      const { settings, seed, seating, position } = lesson;
-      return playUnsaved({ game, options: settings, seed, seating, ...(position ? { position } : {}) });
-    }}
-    renderTable={({ play, gameUi }) =>
-      gameUi.lesson ? <LessonTable play={play} gameUi={gameUi} lesson={gameUi.lesson} /> : null
-    }
-  />
-);
+export function Learn({ game }: { readonly game: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const restart = () => {
+    storeStep(game, 0);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <MatchOpener
+      key={`${game} ${attempt}`}
+      open={async () => {
+        const lesson = await lessonOf(game);
+        const { settings, seed, seating, position } = lesson;
+        return playUnsaved({ game, options: settings, seed, seating, ...(position ? { position } : {}) });
+      }}
+      renderTable={({ play, gameUi }) =>
+        gameUi.lesson ? <LessonTable play={play} gameUi={gameUi} lesson={gameUi.lesson} restart={restart} /> : null
+      }
+    />
+  );
+}
 
 async function lessonOf(game: string): Promise<Lesson> {
   if (!isGame(game)) throw new InputError('play.error.game', { game });
@@ -38,42 +47,28 @@ function LessonTable({
   play,
   gameUi,
   lesson,
+  restart,
 }: {
+  readonly restart: () => void;
   readonly play: Play;
   readonly gameUi: GameUi;
   readonly lesson: Lesson;
 }) {
   const coached = useMemo(() => coachPlay(play, lesson), [play, lesson]);
   const { look } = useSyncExternalStore(coached.subscribe, coached.coaching);
+  const [saved] = useState(() => storedStep(gameUi.game.id));
+  useEffect(() => {
+    if (saved > 0) void coached.resumeAt(saved).catch(() => undefined);
+  }, [coached, saved]);
   const highlights = useMemo(() => new Set(look), [look]);
   return (
     <TablePage
       play={coached.play}
       gameUi={gameUi}
       lessonHighlights={highlights}
-      coach={(watching) => <CoachPanel coached={coached} gameUi={gameUi} watching={watching} />}
+      coach={(watching) => <CoachPanel coached={coached} gameUi={gameUi} watching={watching} restart={restart} />}
     />
   );
-}
-
-/** Frames a panel beside the board, and returns a function that removes the frame. */
-function framePanel(heading: string): () => void {
-  let panel: HTMLElement | null | undefined;
-  const find = (): void => {
-    const found = document.getElementById(heading)?.closest('section');
-    if (found === panel) return;
-    panel = found;
-    panel?.classList.add('coach-part');
-    panel?.scrollIntoView({ block: 'start' });
-  };
-  // On a phone, the panel appears only when its drawer is opened.
-  const observer = new MutationObserver(find);
-  observer.observe(document.body, { childList: true, subtree: true });
-  find();
-  return () => {
-    observer.disconnect();
-    panel?.classList.remove('coach-part');
-  };
 }
 
 /** The coach's text, and the button that continues. */
@@ -81,13 +76,18 @@ function CoachPanel({
   coached,
   gameUi,
   watching,
+  restart,
 }: {
+  readonly restart: () => void;
   readonly coached: CoachedPlay;
   readonly gameUi: GameUi;
   /** Others act. The coach comments on it afterwards. */
   readonly watching: boolean;
 }) {
-  const { step, steps, text, panel, wants, hint, over } = useSyncExternalStore(coached.subscribe, coached.coaching);
+  const { step, steps, text, look, panel, wants, hint, over } = useSyncExternalStore(
+    coached.subscribe,
+    coached.coaching,
+  );
   const catalogs = useMemo(() => [gameUi.words, gameUi.game.messages], [gameUi]);
   const words = useWords(catalogs, gameUi.game.names);
   const say = (key: string) => words.say({ key });
@@ -100,7 +100,8 @@ function CoachPanel({
   useEffect(() => {
     if (step > 0 || hint) box.current?.scrollIntoView({ block: 'nearest' });
   }, [step, hint]);
-  useEffect(() => (panel && !watching ? framePanel(panel) : undefined), [panel, watching]);
+  const { game } = gameUi;
+  useEffect(() => storeStep(game.id, over ? 0 : step), [game, step, over]);
   if (watching) {
     return (
       <section className="coach" aria-label={say('learn.teacher')}>
@@ -110,7 +111,11 @@ function CoachPanel({
   }
   return (
     <section ref={box} className="coach" aria-label={say('learn.teacher')}>
-      <p className="coach-count">{words.say({ key: 'learn.step', params: { step: step + 1, steps } })}</p>
+      <Spotlight option={wants} reference={look[0]} panel={panel} />
+      <p className="coach-count" id="coach-count">
+        {words.say({ key: 'learn.step', params: { step: step + 1, steps } })}
+      </p>
+      <progress className="coach-progress" value={step + 1} max={steps} aria-labelledby="coach-count" />
       <div aria-live="polite">
         <p className="coach-text">{words.say(text)}</p>
         {hint && <p className="coach-hint">{words.say(hint)}</p>}
@@ -126,11 +131,21 @@ function CoachPanel({
             </a>
           </>
         ) : (
-          wants === undefined && (
-            <button type="button" className="primary" onClick={coached.next}>
-              {say('learn.next')}
-            </button>
-          )
+          <>
+            {wants === undefined && (
+              <button type="button" className="primary" onClick={coached.next}>
+                {say('learn.next')}
+              </button>
+            )}
+            <a className="button coach-leave" {...linkTo(ADDRESS.home)}>
+              {say('learn.leave')}
+            </a>
+            {step > 0 && (
+              <button type="button" className="coach-leave" onClick={restart}>
+                {say('learn.restart')}
+              </button>
+            )}
+          </>
         )}
       </div>
     </section>

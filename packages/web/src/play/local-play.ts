@@ -172,6 +172,7 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
     undo: () => whileBusy(send('undo', { n: now().moment.n })),
     moveNow: () => void send('moveNow', undefined).catch(() => undefined),
     preview: (option) => send('preview', { option }),
+    followUps: (options) => send('followUps', { options }),
     at: (n) => send('at', { n }),
     viewHistory: () => send('viewHistory', undefined),
     record: () => send('record', undefined),

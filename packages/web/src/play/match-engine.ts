@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type DecisionView,
   decisionView,
   type Game,
   InputError,
@@ -16,6 +17,7 @@ import {
   seatBots,
 } from '@sandtable/kernel';
 import type { RunningBots, StartBots } from './bot-thinkers.js';
+import { followUp } from './follow-up.js';
 import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './game-storage.js';
 import type { BotProgress, LoggedAnswer, MatchSetup, Moment, Preview, Viewer, ViewHistory } from './play.js';
 import { recordRemoved, replayAccepted } from './repair-answers.js';
@@ -62,6 +64,8 @@ export interface MatchEngine {
   answer(n: number, option: string): Promise<void>;
   undo(n: number): Promise<void>;
   preview(option: string): Preview;
+  /** For each option the question that follows, if the same seat is asked and the option can be undone. */
+  followUps(options: readonly string[]): readonly (DecisionView | undefined)[];
   at(n: number): Moment;
   viewHistory(): ViewHistory;
   record(): string;
@@ -309,6 +313,7 @@ export function openMatchEngine(
       const view = preview(match, option, viewer);
       return view === undefined ? { chance: true } : { view };
     },
+    followUps: (options) => options.map((option) => followUp(match, option, viewer)),
     at(n) {
       const then = match.fork(n);
       const waiting = then.pending().map(({ seat }) => seat);

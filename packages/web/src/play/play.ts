@@ -102,6 +102,11 @@ export interface Play {
   /** Lets a bot that thinks play the best that it has found; missing where nobody may ask for that. */
   moveNow?(): void;
   preview(option: string): Promise<Preview>;
+  /**
+   * For each option the question that it leads to: one for the same seat, after an answer that could be undone. Missing
+   * where nobody can look ahead.
+   */
+  followUps?(options: readonly string[]): Promise<readonly (DecisionView | undefined)[]>;
   /** The moment after the first `n` answers, without a decision. */
   at(n: number): Promise<Moment>;
   viewHistory(): Promise<ViewHistory>;

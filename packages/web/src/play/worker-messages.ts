@@ -1,4 +1,4 @@
-import { InputError, type Message } from '@sandtable/kernel';
+import { type DecisionView, InputError, type Message } from '@sandtable/kernel';
 import type { NewGame } from './game-storage.js';
 import type { OpenedGame } from './match-engine.js';
 import type { BotProgress, Moment, Preview, ViewHistory } from './play.js';
@@ -17,6 +17,10 @@ export interface WorkerRequests {
   answer: { params: { readonly n: number; readonly option: string }; result: undefined };
   undo: { params: { readonly n: number }; result: undefined };
   preview: { params: { readonly option: string }; result: Preview };
+  followUps: {
+    params: { readonly options: readonly string[] };
+    result: readonly (DecisionView | undefined)[];
+  };
   at: { params: { readonly n: number }; result: Moment };
   viewHistory: { params: undefined; result: ViewHistory };
   record: { params: undefined; result: string };

@@ -117,6 +117,8 @@ async function run(request: ToWorker): Promise<unknown> {
       return engine.moveNow();
     case 'preview':
       return engine.preview(request.params.option);
+    case 'followUps':
+      return engine.followUps(request.params.options);
     case 'at':
       return engine.at(request.params.n);
     case 'viewHistory':

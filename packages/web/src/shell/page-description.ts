@@ -3,7 +3,7 @@ import { shell } from '../words/shell.js';
 
 /** The app's description for browsers, search engines and lists of installed apps. The build writes it in each language. */
 
-export const descriptionIn = (language: Language): string => shell[language]['shell.description'] ?? '';
+export const descriptionIn = (language: Language): string => shell['shell.description'][language];
 
 export const manifestPath = (language: Language): string => `/manifest.${language}.webmanifest`;
 
@@ -11,8 +11,8 @@ export const manifestPath = (language: Language): string => `/manifest.${languag
 export const manifestIn = (language: Language) => ({
   id: '/',
   lang: language,
-  name: shell[language]['shell.title'],
-  short_name: shell[language]['shell.title'],
+  name: shell['shell.title'][language],
+  short_name: shell['shell.title'][language],
   description: descriptionIn(language),
   start_url: '/',
   display: 'standalone',

@@ -10,7 +10,7 @@ import {
   words,
 } from '@sandtable/kernel';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { tableMessages } from '../words/index.js';
+import { shellMessages } from '../words/shell-messages.js';
 import { describePage } from './page-description.js';
 
 /** The reader's language and theme, which the browser stores. */
@@ -39,7 +39,7 @@ export function useReaderPreferences(): ReaderPreferences {
 export function useWords(catalogs: readonly Catalogs[], names: Catalog): Words {
   const { language } = useReaderPreferences();
   return useMemo(
-    () => words(language, [tableMessages, ...catalogs, kernelMessages], names),
+    () => words(language, [shellMessages, ...catalogs, kernelMessages], names),
     [language, catalogs, names],
   );
 }
@@ -81,7 +81,7 @@ export function ReaderProvider({ children }: { readonly children: ReactNode }) {
       theme,
       setLanguage: storeLanguage,
       setTheme: storeTheme,
-      words: words(language, [tableMessages, kernelMessages]),
+      words: words(language, [shellMessages, kernelMessages]),
     }),
     [language, theme, storeLanguage, storeTheme],
   );

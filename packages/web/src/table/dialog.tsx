@@ -7,11 +7,13 @@ import './dialog.css';
 export function Dialog({
   title,
   wide = false,
+  className = '',
   close,
   children,
 }: {
   readonly title: string;
   readonly wide?: boolean;
+  readonly className?: string;
   readonly close: () => void;
   readonly children: ReactNode;
 }) {
@@ -31,7 +33,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes the dialog on Esc
     <dialog
       ref={element}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={`dialog ${wide ? 'dialog-wide' : ''} ${className}`}
       aria-labelledby={heading}
       onClose={close}
       onClick={({ target }) => {

@@ -2,16 +2,20 @@ import type { DiceFault, GatheringSnapshot } from '@sandtable/client';
 import { seatWord } from '../home/covers.js';
 import { SeatLinks } from '../home/seat-links.js';
 import { links } from '../home/stored-links.js';
-import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { useWords } from '../shell/reader-preferences.js';
 import { TopBar } from '../shell/top-bar.js';
+import { tablePageMessages } from '../words/table-page-messages.js';
 import { FAULT_WORDS } from './seed-check.js';
 import './gathering.css';
 
 type Seat = GatheringSnapshot['gathering']['seats'][number];
 
+const CATALOGS = [tablePageMessages];
+const NO_NAMES = {};
+
 /** A match with shared dice before it begins: which seats have come, which are missing, and a way to begin without them. */
 export function Gathering({ now }: { readonly now: GatheringSnapshot }) {
-  const { words } = useReaderPreferences();
+  const words = useWords(CATALOGS, NO_NAMES);
   const say = (key: string, params?: Readonly<Record<string, string>>) =>
     words.say({ key, ...(params ? { params } : {}) });
   const { gathering, missing, mayBegin, seedHash, faults } = now;

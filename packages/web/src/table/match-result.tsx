@@ -126,9 +126,10 @@ export function ResultDialog({
   };
   const lines = points?.[0] ? Object.keys(points[0].scores) : setup.seats;
   return (
-    <Dialog title={say('desk.over')} wide close={close}>
+    <Dialog title={say('desk.over')} className="dialog-result" close={close}>
       <Ranking gameUi={gameUi} words={words} result={result} />
       {points === undefined ? <p className="loading">{say('shell.loading')}</p> : null}
+      {points && points.length > 1 ? <h3 className="result-way">{say('desk.over.way')}</h3> : null}
       {points && points.length > 1 ? <Chart gameUi={gameUi} words={words} points={points} seats={lines} /> : null}
       {online ? <SeedCheck words={words} online={online} /> : null}
       <div className="result-actions">

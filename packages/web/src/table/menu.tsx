@@ -4,6 +4,7 @@ import { ADDRESS, linkTo } from '../shell/route.js';
 import { Preferences } from '../shell/top-bar.js';
 import { Dialog } from './dialog.js';
 import { SPEEDS } from './playback.js';
+import { playSound } from './sound/play-sound.js';
 import { changeSettings, useSettings } from './table-settings.js';
 import { useNotificationPermission } from './turn-notifications.js';
 import './menu.css';
@@ -27,7 +28,7 @@ export function Menu({
   readonly keys: () => void;
   readonly close: () => void;
 }) {
-  const { speed, isAuto, notify, explain } = useSettings();
+  const { speed, isAuto, notify, explain, isSoundOn } = useSettings();
   const [permission, ask] = useNotificationPermission();
   const speedId = useId();
   const say = (key: string) => words.say({ key });
@@ -89,6 +90,17 @@ export function Menu({
             onChange={({ target }) => changeSettings({ explain: target.checked })}
           />
           {say('desk.explain')}
+        </label>
+        <label className="menu-check">
+          <input
+            type="checkbox"
+            checked={isSoundOn}
+            onChange={({ target }) => {
+              changeSettings({ isSoundOn: target.checked });
+              if (target.checked) playSound('turn');
+            }}
+          />
+          {say('desk.sound')}
         </label>
         {online && permission !== 'none' ? (
           <label className="menu-check">

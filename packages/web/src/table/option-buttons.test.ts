@@ -7,7 +7,17 @@ import { OptionButtons } from './option-buttons.js';
 it('a button says that its option would change nothing', () => {
   const page = renderToStaticMarkup(
     createElement(OptionButtons, {
-      options: ['sweep', 'pass'],
+      choices: {
+        options: ['sweep', 'pass'],
+        closed: [{ option: 'assault', reason: { key: 'no.target' } }],
+        followUps: new Map(),
+        isLooking: false,
+        same: undefined,
+        finish: undefined,
+        chooseWith: () => {},
+        chooseSame: () => {},
+        chooseSameForAll: () => {},
+      },
       kinds: {},
       prompt: { key: 'ask.where', params: { [NO_EFFECT]: 'sweep' } },
       words: words('en', [kernelMessages]),
@@ -25,4 +35,6 @@ it('a button says that its option would change nothing', () => {
   );
   expect(texts.filter((text) => text.includes('no effect'))).toHaveLength(1);
   expect(texts.find((text) => text.includes('no effect'))).toContain('sweep');
+  expect(page).toContain('data-closed="assault"');
+  expect(page).toContain('no.target');
 });

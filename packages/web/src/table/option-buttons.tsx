@@ -1,6 +1,8 @@
 import { type Message, optionKind, optionLabel, type ThingKinds, type Words } from '@sandtable/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
+import { Finish, OptionExtras, SameForAll } from './choices/option-extras.js';
+import type { Choices } from './choices/use-choices.js';
 import {
   amountOf,
   digitShortcuts,
@@ -14,9 +16,9 @@ import {
 } from './option-groups.js';
 import './option-buttons.css';
 
-/** All options as buttons, including those that the board offers. */
+/** All options as buttons, including those that the board offers, always in the same order of kinds. */
 export function OptionButtons({
-  options,
+  choices: { options, closed, followUps, isLooking, same, finish, chooseWith, chooseSame, chooseSameForAll },
   kinds,
   prompt,
   words,
@@ -28,7 +30,7 @@ export function OptionButtons({
   Mark,
   gloss,
 }: {
-  readonly options: readonly string[];
+  readonly choices: Choices;
   readonly kinds: ThingKinds;
   /** Says which options would change nothing. */
   readonly prompt: Message;
@@ -45,12 +47,40 @@ export function OptionButtons({
   /** What an option does, if its name doesn't say it all. */
   readonly gloss: ((option: string) => string | undefined) | undefined;
 }) {
-  const choices = useMemo(() => sortOptions(options, kinds), [options, kinds]);
-  const keys = useMemo(() => digitShortcuts(choices), [choices]);
-  const { actions, pieces, parties, cards, spaces, amounts, closing, asides } = choices;
+  const sorted = useMemo(() => sortOptions(options, kinds), [options, kinds]);
+  const keys = useMemo(() => digitShortcuts(sorted), [sorted]);
+  const { actions, pieces, parties, cards, spaces, amounts, closing, asides } = sorted;
   const say = (key: string) => words.say({ key });
   const withLabel = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
-  const button = (option: string, label = withLabel(option).label) => (
+  const extras = (option: string) => {
+    const next = followUps.get(option);
+    const isRepeatable = same !== undefined && spaces.includes(option);
+    if (!next && !isRepeatable) return null;
+    return (
+      <OptionExtras
+        option={option}
+        words={words}
+        locked={locked}
+        next={next}
+        chooseWith={chooseWith}
+        {...(isRepeatable ? { chooseSame } : {})}
+      />
+    );
+  };
+  const button = (option: string, label = withLabel(option).label) => {
+    const more =
+      option === 'done' && finish ? <Finish words={words} locked={locked} finish={finish} /> : extras(option);
+    const single = plainButton(option, label);
+    return more ? (
+      <span key={option} className="choice-joined">
+        {single}
+        {more}
+      </span>
+    ) : (
+      single
+    );
+  };
+  const plainButton = (option: string, label: string) => (
     <OptionButton
       key={option}
       option={option}
@@ -67,8 +97,6 @@ export function OptionButtons({
       {Mark ? <Mark option={option} words={words} /> : null}
     </OptionButton>
   );
-  // A long list of spaces comes after the actions: spaces are on the board too, actions are not.
-  const hasManySpaces = spaces.length > FILTER_FROM;
   const spaceButtons =
     spaces.length > 0 ? (
       <Spaces spaces={spaces} words={words} choose={choose}>
@@ -76,7 +104,7 @@ export function OptionButtons({
       </Spaces>
     ) : null;
   return (
-    <div className="choices">
+    <div className="choices" aria-busy={isLooking}>
       {[...pieces, ...parties, ...cards].length > 0 ? (
         <div className="choices-things">{[...pieces, ...parties, ...cards].map((option) => button(option))}</div>
       ) : null}
@@ -85,7 +113,6 @@ export function OptionButtons({
           {button}
         </Amounts>
       ) : null}
-      {hasManySpaces ? null : spaceButtons}
       {actions.length > 0 ? (
         <div className="choices-actions">
           {groupByPrefix(actions.map(withLabel)).map(({ name, members }) =>
@@ -100,7 +127,19 @@ export function OptionButtons({
           )}
         </div>
       ) : null}
-      {hasManySpaces ? spaceButtons : null}
+      {closed.length > 0 ? (
+        <ul className="choices-closed" aria-label={say('choices.closed')}>
+          {closed.map(({ option, reason }) => (
+            <li key={option} data-closed={option}>
+              <span>{splitLabel(withLabel(option).label)[0]}</span> <small>{words.say(reason)}</small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {same && spaces.length > 0 ? (
+        <SameForAll words={words} same={same} count={spaces.length} locked={locked} choose={chooseSameForAll} />
+      ) : null}
+      {spaceButtons}
       {asides.length > 0 ? (
         <fieldset className="choices-asides" aria-label={say('desk.also')}>
           <Caption text={say('desk.also')} />

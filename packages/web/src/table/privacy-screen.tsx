@@ -1,8 +1,7 @@
-import type { Words } from '@sandtable/kernel';
+import { seatReference, type Words } from '@sandtable/kernel';
 import { useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot, Viewer } from '../play/play.js';
-import { seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 
 export interface PrivacyScreenState {
@@ -30,7 +29,7 @@ export function PrivacyScreen({
   readonly seat: string;
   readonly open: () => void;
 }) {
-  const params = { seat: seatName(words, seat) };
+  const params = { seat: seatReference(words, seat) };
   return (
     <main className="table-privacy-screen">
       <p>

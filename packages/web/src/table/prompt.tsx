@@ -4,9 +4,11 @@ import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { BotProgressBar } from './bot-progress.js';
+import { useChoices } from './choices/use-choices.js';
 import { rollLabel, tapAgainText } from './dice/board-dice.js';
 import type { ScreenWidth } from './hooks.js';
 import { captionOf, withoutDashes } from './log-groups.js';
+import { OpeningCard } from './opening/opening-card.js';
 import { OptionButtons } from './option-buttons.js';
 import { isPlayedHere } from './playback.js';
 import { quotedIn, seatName, withoutName } from './references.js';
@@ -16,6 +18,9 @@ import type { TableController } from './table-controller.js';
 import { changeSettings } from './table-settings.js';
 import type { ShownPlayback } from './use-playback.js';
 import './prompt.css';
+
+/** On lower screens the opening card is folded, so that the question is in sight. */
+const ROOM_FOR_OPENING_PX = 900;
 
 /** Tells one question of a match from the others. */
 const questionKey = ({ moment }: PlaySnapshot, { prompt }: DecisionView): string => `${moment.n} ${prompt.key}`;
@@ -55,6 +60,13 @@ export function Prompt({
       </h2>
       <div className="prompt-scroll" ref={scroll}>
         {coach ? <div className="prompt-coach">{coach(!isIdle && !decision)}</div> : null}
+        {coach || isIdle ? null : (
+          <OpeningCard
+            words={words}
+            shown={shown}
+            startsOpen={width === 'wide' && window.innerHeight >= ROOM_FOR_OPENING_PX}
+          />
+        )}
         {isIdle ? instead : null}
         {!isIdle && decision ? <Question controller={controller} decision={decision} /> : null}
         {!isIdle && !decision ? (
@@ -141,11 +153,12 @@ function Question({
 }: {
   readonly controller: Pick<
     TableController,
-    'gameUi' | 'words' | 'playback' | 'answering' | 'secondTap' | 'optionHover' | 'help'
+    'play' | 'gameUi' | 'words' | 'playback' | 'answering' | 'secondTap' | 'optionHover' | 'help' | 'board'
   >;
   readonly decision: DecisionView;
 }) {
-  const { gameUi, words, playback, answering, secondTap, optionHover, help } = controller;
+  const { play, gameUi, words, playback, answering, secondTap, optionHover, help } = controller;
+  const choices = useChoices(play, gameUi, playback.shown, answering, decision);
   const { language } = useReaderPreferences();
   const { view } = playback.shown.moment;
   const { question, quoted } = quotedIn(decision.prompt);
@@ -169,6 +182,7 @@ function Question({
       <p className="prompt-text" aria-live="polite" ref={text} tabIndex={-1}>
         {withoutName(words.say(question).trim(), seatName(words, decision.seat), language)}
       </p>
+      {gameUi.PromptChips ? <gameUi.PromptChips {...controller.board.props} prompt={decision.prompt} /> : null}
       {quoted ? (
         <details className="prompt-quoted" open={decision.options.length <= FEW_OPTIONS}>
           <summary>{words.say({ key: 'desk.quoted' })}</summary>
@@ -182,7 +196,7 @@ function Question({
       )}
       <OptionButtons
         key={questionKey(playback.shown, decision)}
-        options={decision.options}
+        choices={choices}
         kinds={gameUi.game.kinds}
         prompt={decision.prompt}
         words={words}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { Play, Preview } from '../play/play.js';
 import { useWords } from '../shell/reader-preferences.js';
+import { tablePageMessages } from '../words/table-page-messages.js';
 import { type Answering, useAnswering } from './controller/use-answering.js';
 import { type BoardView, useBoardView } from './controller/use-board-view.js';
 import { useHighlights } from './controller/use-highlights.js';
@@ -57,7 +58,7 @@ export function useTableController(
   gameUi: GameUi,
   lessonHighlights: ReadonlySet<string> = NONE,
 ): TableController {
-  const catalogs = useMemo(() => [gameUi.words, gameUi.game.messages], [gameUi]);
+  const catalogs = useMemo(() => [tablePageMessages, gameUi.words, gameUi.game.messages], [gameUi]);
   const words = useWords(catalogs, gameUi.game.names);
   const settings = useSettings();
   const isMotionReduced = useReducedMotion();

@@ -21,10 +21,12 @@ import { seatName } from './references.js';
 import { Replay } from './replay.js';
 import { SeedAlert } from './seed-check.js';
 import { Drawers, SidePanel, TableLog, useSidePanels } from './side-panel.js';
+import { useSounds } from './sound/use-sounds.js';
 import { TableBar } from './table-bar.js';
 import { type TableController, useTableController } from './table-controller.js';
 import { changeSettings } from './table-settings.js';
 import { usePageTitle, useTurnNotification } from './turn-notifications.js';
+import { useStoreProgress } from './use-store-progress.js';
 import { PlayedElsewhere, RemovedBanner } from './writer-banners.js';
 import './table.css';
 
@@ -69,6 +71,8 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
   useBackCloses(!privacyScreen.isDrawn && replay.isOpen, replay.toggle);
 
   const isMyTurn = decision !== undefined && !answering.isLocked;
+  useStoreProgress(controller, coach !== undefined);
+  useSounds(settings.isSoundOn, playback, decision !== undefined);
   const { title } = gameUi.game;
   const yourTurn = words.say({ key: 'desk.yourTurn', params: { game: title } });
   usePageTitle(isMyTurn ? `● ${title}` : title);

@@ -6,6 +6,7 @@ const CHANGED: TableSettings = {
   isAuto: false,
   explain: true,
   notify: true,
+  isSoundOn: true,
   isWide: true,
   logPercent: 40,
 };
@@ -16,9 +17,9 @@ describe('stored table settings', () => {
   });
 
   it('are read under the names that browsers already hold', () => {
-    expect(parseSettings('{"speed":"quick","auto":false,"explain":true,"call":true,"broad":true,"log":40}')).toEqual(
-      CHANGED,
-    );
+    expect(
+      parseSettings('{"speed":"quick","auto":false,"explain":true,"call":true,"sound":true,"broad":true,"log":40}'),
+    ).toEqual(CHANGED);
   });
 
   it('are the defaults where the stored text is unknown or broken', () => {

@@ -10,6 +10,8 @@ export interface TableSettings {
   readonly explain: boolean;
   /** Whether to notify the player whose turn it is while the page is hidden. */
   readonly notify: boolean;
+  /** Whether cards, dice, moves and the player's turn can be heard. */
+  readonly isSoundOn: boolean;
   /** Whether the board takes the place of the panels beside it. */
   readonly isWide: boolean;
   /** The height of the log on a wide screen, in percent; undefined leaves it what the prompt doesn't need. */
@@ -18,17 +20,25 @@ export interface TableSettings {
 
 const STORAGE_KEY = 'table';
 
-const DEFAULT_SETTINGS: TableSettings = { speed: 'normal', isAuto: true, explain: false, notify: false, isWide: false };
+const DEFAULT_SETTINGS: TableSettings = {
+  speed: 'normal',
+  isAuto: true,
+  explain: false,
+  notify: false,
+  isSoundOn: false,
+  isWide: false,
+};
 
 /** Stored settings keep the field names that browsers already hold. */
 export function parseSettings(text: string): TableSettings {
   try {
-    const { speed, auto, explain, call, broad, log } = JSON.parse(text);
+    const { speed, auto, explain, call, sound, broad, log } = JSON.parse(text);
     return {
       speed: SPEEDS.find((it) => it === speed) ?? DEFAULT_SETTINGS.speed,
       isAuto: auto !== false,
       explain: explain === true,
       notify: call === true,
+      isSoundOn: sound === true,
       isWide: broad === true,
       ...(typeof log === 'number' ? { logPercent: log } : {}),
     };
@@ -37,8 +47,16 @@ export function parseSettings(text: string): TableSettings {
   }
 }
 
-export const serializeSettings = ({ speed, isAuto, explain, notify, isWide, logPercent }: TableSettings): string =>
-  JSON.stringify({ speed, auto: isAuto, explain, call: notify, broad: isWide, log: logPercent });
+export const serializeSettings = ({
+  speed,
+  isAuto,
+  explain,
+  notify,
+  isSoundOn,
+  isWide,
+  logPercent,
+}: TableSettings): string =>
+  JSON.stringify({ speed, auto: isAuto, explain, call: notify, sound: isSoundOn, broad: isWide, log: logPercent });
 
 function storedSettings(): TableSettings {
   try {

@@ -1,37 +1,31 @@
-import { phrases } from './phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** Rolls: what a die must show, before and after. */
-export const dice = phrases({
-  en: {
-    'dice.atLeast': '{n, plural, =6 {6} other {{n}+}}',
-    'dice.atMost': '{n, plural, =1 {1} other {1–{n}}}',
-    'dice.roll': 'Roll: {need} ({percent}%)',
-    'dice.success': '{need}: success',
-    'dice.failure': '{need}: failure',
-    'dice.tapAgain': '{option}: this can’t be undone. Tap again to choose it.',
+export const dice = texts({
+  'dice.atLeast': {
+    en: '{n, plural, =6 {6} other {{n}+}}',
+    pl: '{n, plural, =6 {6} other {{n}+}}',
+    hu: '{n, plural, =6 {6} other {{n}+}}',
+    fr: '{n, plural, =6 {6} other {{n}+}}',
   },
-  pl: {
-    'dice.atLeast': '{n, plural, =6 {6} other {{n}+}}',
-    'dice.atMost': '{n, plural, =1 {1} other {1–{n}}}',
-    'dice.roll': 'Rzut: {need} ({percent}%)',
-    'dice.success': '{need}: sukces',
-    'dice.failure': '{need}: porażka',
-    'dice.tapAgain': '{option}: tego nie można cofnąć. Dotknij jeszcze raz, aby wybrać.',
+  'dice.atMost': {
+    en: '{n, plural, =1 {1} other {1–{n}}}',
+    pl: '{n, plural, =1 {1} other {1–{n}}}',
+    hu: '{n, plural, =1 {1} other {1–{n}}}',
+    fr: '{n, plural, =1 {1} other {1–{n}}}',
   },
-  hu: {
-    'dice.atLeast': '{n, plural, =6 {6} other {{n}+}}',
-    'dice.atMost': '{n, plural, =1 {1} other {1–{n}}}',
-    'dice.roll': 'Dobás: {need} ({percent}%)',
-    'dice.success': '{need}: siker',
-    'dice.failure': '{need}: kudarc',
-    'dice.tapAgain': '{option}: ezt nem lehet visszavonni. Érintsd meg újra, ha ezt választod.',
+  'dice.roll': {
+    en: 'Roll: {need} ({percent}%)',
+    pl: 'Rzut: {need} ({percent}%)',
+    hu: 'Dobás: {need} ({percent}%)',
+    fr: 'Dé : {need} ({percent} %)',
   },
-  fr: {
-    'dice.atLeast': '{n, plural, =6 {6} other {{n}+}}',
-    'dice.atMost': '{n, plural, =1 {1} other {1–{n}}}',
-    'dice.roll': 'Dé : {need} ({percent} %)',
-    'dice.success': '{need} : succès',
-    'dice.failure': '{need} : échec',
-    'dice.tapAgain': '{option} : cela ne peut pas être annulé. Touchez encore pour choisir.',
+  'dice.success': { en: '{need}: success', pl: '{need}: sukces', hu: '{need}: siker', fr: '{need} : succès' },
+  'dice.failure': { en: '{need}: failure', pl: '{need}: porażka', hu: '{need}: kudarc', fr: '{need} : échec' },
+  'dice.tapAgain': {
+    en: '{option}: this can’t be undone. Tap again to choose it.',
+    pl: '{option}: tego nie można cofnąć. Dotknij jeszcze raz, aby wybrać.',
+    hu: '{option}: ezt nem lehet visszavonni. Érintsd meg újra, ha ezt választod.',
+    fr: '{option} : cela ne peut pas être annulé. Touchez encore pour choisir.',
   },
 });

@@ -1,37 +1,21 @@
-import { phrases } from './phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** How others' cards and moves are shown. */
-export const playback = phrases({
-  en: {
-    'playback.next': 'Next',
-    'playback.auto': 'Auto',
-    'playback.auto.explain': 'Go on to the others’ next card without a click',
-    'playback.announced': 'What comes next',
-    'desk.speed.slow': 'Slowly',
-    'desk.key.n': 'Next card of the others',
+export const playback = texts({
+  'playback.next': { en: 'Next', pl: 'Dalej', hu: 'Tovább', fr: 'Suivant' },
+  'playback.auto': { en: 'Auto', pl: 'Automatycznie', hu: 'Automatikus', fr: 'Auto' },
+  'playback.auto.explain': {
+    en: 'Go on to the others’ next card without a click',
+    pl: 'Przechodź do następnej karty innych bez klikania',
+    hu: 'Kattintás nélkül jöjjön a többiek következő lapja',
+    fr: 'Passer sans clic à la carte suivante des autres',
   },
-  pl: {
-    'playback.next': 'Dalej',
-    'playback.auto': 'Automatycznie',
-    'playback.auto.explain': 'Przechodź do następnej karty innych bez klikania',
-    'playback.announced': 'Co teraz nastąpi',
-    'desk.speed.slow': 'Powoli',
-    'desk.key.n': 'Następna karta innych',
-  },
-  hu: {
-    'playback.next': 'Tovább',
-    'playback.auto': 'Automatikus',
-    'playback.auto.explain': 'Kattintás nélkül jöjjön a többiek következő lapja',
-    'playback.announced': 'Mi következik',
-    'desk.speed.slow': 'Lassan',
-    'desk.key.n': 'A többiek következő lapja',
-  },
-  fr: {
-    'playback.next': 'Suivant',
-    'playback.auto': 'Auto',
-    'playback.auto.explain': 'Passer sans clic à la carte suivante des autres',
-    'playback.announced': 'Ce qui vient',
-    'desk.speed.slow': 'Lentement',
-    'desk.key.n': 'Carte suivante des autres',
+  'playback.announced': { en: 'What comes next', pl: 'Co teraz nastąpi', hu: 'Mi következik', fr: 'Ce qui vient' },
+  'desk.speed.slow': { en: 'Slowly', pl: 'Powoli', hu: 'Lassan', fr: 'Lentement' },
+  'desk.key.n': {
+    en: 'Next card of the others',
+    pl: 'Następna karta innych',
+    hu: 'A többiek következő lapja',
+    fr: 'Carte suivante des autres',
   },
 });

@@ -1,38 +1,26 @@
-import { phrases } from './phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** What the others did since the player's last answer, and the log. */
-export const turnSummary = phrases({
-  en: {
-    'log.money': 'Payments and gains: {n}',
-    'log.size': 'Height of the log',
-    'summary.title': 'Since your turn',
-    'summary.replay': 'Show again',
-    'summary.more': 'and {n} more',
-    'summary.earlier': '{n, plural, one {# earlier turn is} other {# earlier turns are}} in the log.',
+export const turnSummary = texts({
+  'log.money': {
+    en: 'Payments and gains: {n}',
+    pl: 'Wydatki i wpływy: {n}',
+    hu: 'Kiadások és bevételek: {n}',
+    fr: 'Dépenses et gains : {n}',
   },
-  pl: {
-    'log.money': 'Wydatki i wpływy: {n}',
-    'log.size': 'Wysokość dziennika',
-    'summary.title': 'Od twojej kolejki',
-    'summary.replay': 'Pokaż znowu',
-    'summary.more': 'i {n} więcej',
-    'summary.earlier':
-      '{n, plural, one {# wcześniejsza kolejka jest} few {# wcześniejsze kolejki są} other {# wcześniejszych kolejek jest}} w dzienniku.',
+  'log.size': { en: 'Height of the log', pl: 'Wysokość dziennika', hu: 'A napló magassága', fr: 'Hauteur du journal' },
+  'summary.title': {
+    en: 'Since your turn',
+    pl: 'Od twojej kolejki',
+    hu: 'A legutóbbi döntésed óta',
+    fr: 'Depuis votre tour',
   },
-  hu: {
-    'log.money': 'Kiadások és bevételek: {n}',
-    'log.size': 'A napló magassága',
-    'summary.title': 'A legutóbbi döntésed óta',
-    'summary.replay': 'Mutasd újra',
-    'summary.more': 'és még {n}',
-    'summary.earlier': '{n} korábbi lépés a naplóban van.',
-  },
-  fr: {
-    'log.money': 'Dépenses et gains : {n}',
-    'log.size': 'Hauteur du journal',
-    'summary.title': 'Depuis votre tour',
-    'summary.replay': 'Revoir',
-    'summary.more': 'et {n} de plus',
-    'summary.earlier': '{n, plural, one {# tour précédent est} other {# tours précédents sont}} dans le journal.',
+  'summary.replay': { en: 'Show again', pl: 'Pokaż znowu', hu: 'Mutasd újra', fr: 'Revoir' },
+  'summary.more': { en: 'and {n} more', pl: 'i {n} więcej', hu: 'és még {n}', fr: 'et {n} de plus' },
+  'summary.earlier': {
+    en: '{n, plural, one {# earlier turn is} other {# earlier turns are}} in the log.',
+    pl: '{n, plural, one {# wcześniejsza kolejka jest} few {# wcześniejsze kolejki są} other {# wcześniejszych kolejek jest}} w dzienniku.',
+    hu: '{n} korábbi lépés a naplóban van.',
+    fr: '{n, plural, one {# tour précédent est} other {# tours précédents sont}} dans le journal.',
   },
 });

@@ -1,132 +1,159 @@
-import type { NeedTexts } from './need-texts.js';
+import { texts } from '@sandtable/kernel';
 
 /** What makes an operation or special activity possible or worth while. */
-export const ACTION_NEEDS = {
-  train: {
-    en: 'a City or a Government Base; or 3 cubes and room for a Base; or all that Civic Action takes',
-    pl: 'miasto lub baza rządowa; albo 3 kostki i miejsce na bazę; albo wszystko, czego wymaga akcja obywatelska',
-    hu: 'város vagy kormánybázis; vagy 3 kocka és hely egy bázisnak; vagy minden, ami civil fejlesztési projekthez kell',
-    fr: 'une Métropole ou une Base du Gouvernement ; ou 3 cubes et de la place pour une Base ; ou ce qu’exige l’Action civique',
+export const ACTION_NEEDS = texts({
+  'need.train': {
+    en: 'a City or a space with a Government Base; or 3 cubes and room for a Base; or everything that Civic Action requires',
+    pl: 'miasto lub pole z bazą rządową; albo 3 kostki i miejsce na bazę; albo wszystko, czego wymaga akcja obywatelska',
+    hu: 'város vagy kormánybázissal rendelkező mező; vagy 3 kocka és hely egy bázisnak; vagy minden, ami a civil fejlesztési projekthez kell',
+    fr: 'une Métropole ou une zone avec une Base du Gouvernement ; ou 3 cubes et de la place pour une Base ; ou tout ce qu’exige l’Action civique',
+    es: 'una Ciudad o un espacio con una Base del Gobierno; o 3 cubos y sitio para una Base; o todo lo que exige la Acción cívica',
   },
-  trainUse: {
-    en: 'cubes can still be placed here, or a Base or Civic Action is possible here and no other space was taken for that alone',
-    pl: 'można tu jeszcze położyć kostki albo możliwa jest baza lub akcja obywatelska i żadnego innego pola nie wybrano tylko po to',
+  'need.trainUse': {
+    en: 'cubes can still be placed here, or a Base or Civic Action is possible here and no other space was chosen just for that',
+    pl: 'można tu jeszcze umieścić kostki albo możliwa jest tu baza lub akcja obywatelska i żadnego innego pola nie wybrano tylko w tym celu',
     hu: 'ide még rakható kocka, vagy lehet itt bázis vagy civil fejlesztési projekt, és csak ezért még nem választottál másik mezőt',
-    fr: 'on peut encore y placer des cubes, ou bien une Base ou une Action civique y est possible et aucune autre zone n’a été prise pour cela seul',
+    fr: 'on peut encore y placer des cubes, ou bien une Base ou une Action civique y est possible et aucune autre zone n’a été choisie pour cela seul',
+    es: 'aún se pueden colocar cubos aquí, o es posible una Base o Acción cívica aquí y ningún otro espacio se eligió solo para eso',
   },
-  build: {
-    en: '3 cubes, a Base available and room for it; or Troops, Police, most pieces and 3 Resources for Civic Action',
-    pl: '3 kostki, dostępna baza i miejsce na nią; albo wojska, policja, większość elementów i 3 zasoby na akcję obywatelską',
-    hu: '3 kocka, elérhető bázis és hely neki; vagy katona, rendőr, többség és 3 erőforrás civil fejlesztési projektre',
-    fr: '3 cubes, une Base disponible et de la place ; ou Troupes, Police, majorité et 3 Ressources pour l’Action civique',
+  'need.build': {
+    en: '3 cubes, an Available Base and room for it; or Troops, Police, more pieces than all others and 3 Resources for Civic Action',
+    pl: '3 kostki, dostępna baza i miejsce na nią; albo wojska, policja, więcej elementów niż wszyscy inni i 3 zasoby na akcję obywatelską',
+    hu: '3 kocka, elérhető bázis és hely neki; vagy katona, rendőr, több egység, mint mindenki másé, és 3 erőforrás civil fejlesztési projektre',
+    fr: '3 cubes, une Base disponible et de la place ; ou Troupes, Police, plus de pièces que tous les autres et 3 Ressources pour l’Action civique',
+    es: '3 cubos, una Base disponible y sitio para ella; o Tropas, Policía, más piezas que todos los demás y 3 Recursos para la Acción cívica',
   },
-  sweep: {
-    en: 'Troops can come here, or cubes here can find somebody',
-    pl: 'mogą tu przyjść wojska albo tutejsze kostki mogą kogoś znaleźć',
-    hu: 'jöhetnek ide katonák, vagy az itteni kockák találhatnak valakit',
-    fr: 'des Troupes peuvent y venir, ou les cubes sur place trouver quelqu’un',
+  'need.sweep': {
+    en: 'Troops can move here, or cubes here can Activate a Guerrilla',
+    pl: 'mogą tu wejść wojska albo tutejsze kostki mogą aktywować partyzanta',
+    hu: 'jöhetnek ide katonák, vagy az itteni kockák aktiválhatnak gerillát',
+    fr: 'des Troupes peuvent y venir, ou les cubes sur place activer une Guérilla',
+    es: 'pueden venir Tropas, o los cubos de aquí pueden activar una Guerrilla',
   },
-  target: {
-    en: 'an Active Guerrilla, or a Base that no Guerrilla guards, that may be hit',
-    pl: 'aktywny partyzant albo baza bez partyzantów, które wolno trafić',
-    hu: 'aktív gerilla, vagy gerilla nélküli bázis, amely eltalálható',
-    fr: 'une Guérilla active, ou une Base sans Guérilla, que l’on peut frapper',
+  'need.target': {
+    en: 'an Active Guerrilla, or a Base with no Guerrilla of its owner, that may be targeted',
+    pl: 'aktywny partyzant albo baza bez partyzantów jej właściciela, które wolno obrać za cel',
+    hu: 'aktív gerilla, vagy olyan bázis, amelynek gazdájának itt nincs gerillája, és célba vehető',
+    fr: 'une Guérilla active, ou une Base dont le propriétaire n’a pas de Guérilla ici, que l’on peut cibler',
+    es: 'una Guerrilla activa, o una Base cuyo dueño no tiene Guerrillas aquí, que se puede elegir como objetivo',
   },
-  hits: {
-    en: 'cubes enough to strike: Troops (2 for a hit in Mountains), in Cities and on LoCs Police too',
-    pl: 'dość kostek, by uderzyć: wojska (w górach 2 na trafienie), w miastach i na LiKomach także policja',
-    hu: 'elég kocka a csapáshoz: katonák (hegyen találatonként 2), városban és kommunikációs vonalon rendőrök is',
-    fr: 'assez de cubes pour frapper : Troupes (2 par coup en Montagne), dans les Métropoles et sur les LdC la Police aussi',
+  'need.hits': {
+    en: 'enough cubes to remove a piece: 1 Troops (2 in Mountain), in Cities and on LoCs Police too',
+    pl: 'dość kostek, by usunąć element: 1 kostka wojsk (w górach 2), w miastach i na LiKomach także policja',
+    hu: 'elég kocka egy egység eltávolításához: 1 katona (hegyen 2), városban és kommunikációs vonalon rendőr is',
+    fr: 'assez de cubes pour éliminer une pièce : 1 Troupe (2 en Montagne), dans les Métropoles et sur les LdC la Police aussi',
+    es: 'cubos suficientes para retirar una pieza: 1 Tropa (2 en Montaña), en Ciudades y LdC también Policía',
   },
-  rally: {
-    en: 'something to gain: an own Base here, a Guerrilla available, or 2 Guerrillas for a Base',
-    pl: 'jest co zyskać: własna baza, dostępny partyzant albo 2 partyzanci na bazę',
+  'need.rally': {
+    en: 'something to gain: your own Base here, an Available Guerrilla, or 2 Guerrillas for a Base',
+    pl: 'jest co zyskać: własna baza na polu, dostępny partyzant albo 2 partyzantów na bazę',
     hu: 'van mit nyerni: saját bázis, elérhető gerilla, vagy 2 gerilla egy bázishoz',
-    fr: 'quelque chose à gagner : une Base à soi, une Guérilla disponible, ou 2 Guérillas pour une Base',
+    fr: 'quelque chose à gagner : votre propre Base ici, une Guérilla disponible, ou 2 Guérillas pour une Base',
+    es: 'algo que ganar: una Base propia aquí, una Guerrilla disponible, o 2 Guerrillas para una Base',
   },
-  keepsTerror: {
-    en: 'somebody stays Underground for the Terror to come',
-    pl: 'ktoś pozostaje ukryty na nadchodzący terror',
-    hu: 'marad valaki rejtőzködve a következő terrorhoz',
-    fr: 'quelqu’un reste dormant pour la Terreur à venir',
+  'need.keepsTerror': {
+    en: 'an Underground Guerrilla is left to carry out the Terror that follows',
+    pl: 'zostaje ukryty partyzant, który przeprowadzi późniejszy terror',
+    hu: 'marad rejtőzködő gerilla, aki végrehajtja az ezután következő terrort',
+    fr: 'il reste une Guérilla dormante pour la Terreur qui suit',
+    es: 'queda una Guerrilla clandestina para el Terror que sigue',
   },
-  ofTerror: {
-    en: 'a space of this Terror, or with an Underground Guerrilla for it',
-    pl: 'pole tego terroru albo z ukrytym partyzantem, który może go przeprowadzić',
-    hu: 'e terror mezője, vagy van itt hozzá rejtőzködő gerilla',
-    fr: 'une zone de cette Terreur, ou avec une Guérilla dormante pour elle',
+  'need.ofTerror': {
+    en: 'a space of this Terror, or one where an Underground Guerrilla can still carry it out',
+    pl: 'pole tego terroru albo takie, gdzie ukryty partyzant może go jeszcze przeprowadzić',
+    hu: 'e terror mezője, vagy olyan, ahol egy rejtőzködő gerilla még végrehajthatja',
+    fr: 'une zone de cette Terreur, ou une zone où une Guérilla dormante peut encore la mener',
+    es: 'un espacio de este Terror, o uno donde una Guerrilla clandestina aún puede cometerlo',
   },
-  ofTerrorPaid: {
-    en: 'a space of this Terror, or with an Underground Guerrilla and the Resources for it',
-    pl: 'pole tego terroru albo z ukrytym partyzantem i zasobami na niego',
-    hu: 'e terror mezője, vagy van itt hozzá rejtőzködő gerilla és erőforrás',
-    fr: 'une zone de cette Terreur, ou avec une Guérilla dormante et les Ressources pour elle',
+  'need.ofTerrorPaid': {
+    en: 'a space of this Terror, or one with an Underground Guerrilla and the Resources to carry it out',
+    pl: 'pole tego terroru albo takie, gdzie są ukryty partyzant i zasoby, by go przeprowadzić',
+    hu: 'e terror mezője, vagy olyan, ahol van hozzá rejtőzködő gerilla és erőforrás',
+    fr: 'une zone de cette Terreur, ou une zone avec une Guérilla dormante et les Ressources pour la mener',
+    es: 'un espacio de este Terror, o uno con una Guerrilla clandestina y los Recursos para cometerlo',
   },
-  victim: {
-    en: 'somebody to pay: a City or LoC (Government), or a Cartels Base',
-    pl: 'ma kto zapłacić: miasto lub LiKom (Rząd) albo baza Karteli',
-    hu: 'van, aki fizessen: város vagy kommunikációs vonal (Kormány), vagy kartellbázis',
-    fr: 'quelqu’un pour payer : une Métropole ou une LdC (Gouvernement), ou une Base des Cartels',
+  'need.victim': {
+    en: 'a Faction to pay: the Government (City or LoC), or the Cartels (with a Base here)',
+    pl: 'frakcja, która zapłaci: Rząd (miasto lub LiKom) albo Kartele (z bazą na polu)',
+    hu: 'frakció, amely fizet: a Kormány (város vagy kommunikációs vonal), vagy a Kartellek (itteni bázissal)',
+    fr: 'une Faction pour payer : le Gouvernement (Métropole ou LdC), ou les Cartels (avec une Base ici)',
+    es: 'una Facción que pague: el Gobierno (Ciudad o LdC) o los Cárteles (con una Base aquí)',
   },
-  ransom: {
-    en: 'Resources for the Terror here, or a ransom that brings them',
-    pl: 'zasoby na terror na tym polu albo okup, który je da',
+  'need.ransom': {
+    en: 'Resources for the Terror here, or a ransom that provides them',
+    pl: 'zasoby na terror na tym polu albo okup, który je zapewni',
     hu: 'van erőforrás az itteni terrorra, vagy a váltságdíj meghozza',
-    fr: 'des Ressources pour la Terreur ici, ou une rançon qui les apporte',
+    fr: 'des Ressources pour la Terreur ici, ou une rançon qui les fournit',
+    es: 'Recursos para el Terror aquí, o un rescate que los aporte',
   },
-  grow: {
-    en: 'a Department of this Rally with a Base available, or a Cartels Base elsewhere that can move',
-    pl: 'departament tego zgrupowania i dostępna baza albo baza Karteli gdzie indziej do przeniesienia',
-    hu: 'e gyülekezés körzete elérhető bázissal, vagy máshol van áthelyezhető kartellbázis',
-    fr: 'un Département de ce Ralliement avec une Base disponible, ou ailleurs une Base des Cartels à déplacer',
+  'need.grow': {
+    en: 'a Department of this Rally and an Available Base, or a Cartels Base in another space that can move here',
+    pl: 'departament tego zgrupowania i dostępna baza albo baza Karteli na innym polu do przeniesienia tutaj',
+    hu: 'e gyülekezés körzete és elérhető bázis, vagy más mezőn lévő, ide áthelyezhető kartellbázis',
+    fr: 'un Département de ce Ralliement et une Base disponible, ou dans une autre zone une Base des Cartels à déplacer ici',
+    es: 'un Departamento de esta Concentración y una Base disponible, o en otro espacio una Base de los Cárteles que mover aquí',
   },
-  bribable: {
-    en: 'somebody to bribe: cubes, Guerrillas or an enemy Base',
-    pl: 'jest kogo przekupić: kostki, partyzanci lub wroga baza',
-    hu: 'van kit megvesztegetni: kocka, gerilla vagy ellenséges bázis',
-    fr: 'quelqu’un à corrompre : cubes, Guérillas ou Base ennemie',
+  'need.bribable': {
+    en: 'pieces to Bribe: cubes, Guerrillas or an enemy Base',
+    pl: 'elementy do przekupienia: kostki, partyzanci lub wroga baza',
+    hu: 'van mit megvesztegetni: kocka, gerilla vagy ellenséges bázis',
+    fr: 'des pièces à corrompre : cubes, Guérillas ou Base ennemie',
+    es: 'piezas que sobornar: cubos, Guerrillas o una Base enemiga',
   },
-  leavesOperation: {
-    en: 'the Operation can still begin afterwards',
-    pl: 'operacja może się potem jeszcze zacząć',
-    hu: 'a művelet utána még elkezdhető',
-    fr: 'l’Opération peut encore commencer ensuite',
+  'need.leavesOperation': {
+    en: 'the Operation is still possible afterwards',
+    pl: 'operacja jest potem nadal możliwa',
+    hu: 'a művelet utána is lehetséges marad',
+    fr: 'l’Opération reste possible ensuite',
+    es: 'la Operación sigue siendo posible después',
   },
-  spares: {
-    en: 'the Operation can begin without a piece from here',
-    pl: 'operacja może się zacząć bez elementu stąd',
-    hu: 'a művelet innen elvett egység nélkül is elkezdhető',
-    fr: 'l’Opération peut commencer sans une pièce d’ici',
+  'need.spares': {
+    en: 'the Operation is possible without the piece taken from here',
+    pl: 'operacja jest możliwa bez elementu zabranego stąd',
+    hu: 'a művelet az innen elvett egység nélkül is lehetséges',
+    fr: 'l’Opération est possible sans la pièce prise ici',
+    es: 'la Operación es posible sin la pieza retirada de aquí',
   },
-  shipment: {
-    en: 'a Shipment here: {faction}',
-    pl: 'dostawa na polu: {faction}',
-    hu: 'szállítmány itt: {faction}',
-    fr: 'une Cargaison ici : {faction}',
+  'need.shipment': {
+    en: '{faction} Shipment here',
+    pl: 'dostawa {faction_of} na polu',
+    hu: 'van itt szállítmánya: {faction}',
+    fr: 'une Cargaison {faction_of} ici',
+    es: 'un Cargamento {faction_of} aquí',
   },
-  anyShipment: { en: 'a Shipment here', pl: 'dostawa na polu', hu: 'van itt szállítmány', fr: 'une Cargaison ici' },
-  shipmentLeft: {
-    en: 'a Shipment available',
+  'need.anyShipment': {
+    en: 'a Shipment here',
+    pl: 'dostawa na polu',
+    hu: 'van itt szállítmány',
+    fr: 'une Cargaison ici',
+    es: 'un Cargamento aquí',
+  },
+  'need.shipmentLeft': {
+    en: 'an Available Shipment',
     pl: 'dostępna dostawa',
     hu: 'van elérhető szállítmány',
     fr: 'une Cargaison disponible',
+    es: 'un Cargamento disponible',
   },
-  taker: {
-    en: 'a Guerrilla of another player here to take it',
+  'need.taker': {
+    en: 'another player’s Guerrilla here to take it',
     pl: 'partyzant innego gracza, który ją weźmie',
     hu: 'van itt más játékosnak gerillája, aki átveszi',
     fr: 'une Guérilla d’un autre joueur pour la prendre',
+    es: 'una Guerrilla de otro jugador aquí que lo reciba',
   },
-  lender: {
-    en: 'a Shipment of another player here, and a Guerrilla of yours',
-    pl: 'dostawa innego gracza i twój partyzant',
-    hu: 'más játékos szállítmánya és a te gerillád',
-    fr: 'une Cargaison d’un autre joueur et une de vos Guérillas',
+  'need.lender': {
+    en: 'another player’s Shipment and a Guerrilla of yours here',
+    pl: 'dostawa innego gracza i twój partyzant na polu',
+    hu: 'van itt más játékosnak szállítmánya és neked gerillád',
+    fr: 'une Cargaison d’un autre joueur et une de vos Guérillas ici',
+    es: 'un Cargamento de otro jugador y una Guerrilla tuya aquí',
   },
-  undeclined: {
-    en: 'its owner has not declined already',
+  'need.undeclined': {
+    en: 'its owner has not refused yet',
     pl: 'jej właściciel jeszcze nie odmówił',
     hu: 'a gazdája még nem utasította vissza',
     fr: 'son propriétaire n’a pas déjà refusé',
+    es: 'su dueño no se ha negado todavía',
   },
-} as const satisfies NeedTexts;
+});

@@ -1,161 +1,222 @@
-import type { NeedTexts } from './need-texts.js';
+import { texts } from '@sandtable/kernel';
 
 /** Pieces, room and resources. */
-export const FORCE_NEEDS = {
-  resources: {
+export const FORCE_NEEDS = texts({
+  'need.resources': {
     en: 'enough Resources ({n})',
     pl: 'dość zasobów ({n})',
     hu: 'elég erőforrás ({n})',
     fr: 'assez de Ressources ({n})',
+    es: 'Recursos suficientes ({n})',
   },
-  room: { en: 'room for more pieces', pl: 'miejsce na elementy', hu: 'van hely egységnek', fr: 'de la place' },
-  roomThere: {
-    en: 'room in {to}',
-    pl: 'miejsce na polu {to}',
-    hu: 'van hely itt: {to}',
-    fr: 'de la place en zone {to}',
+  'need.room': {
+    en: 'room for more pieces',
+    pl: 'miejsce na kolejne elementy',
+    hu: 'van hely további egységnek',
+    fr: 'de la place pour d’autres pièces',
+    es: 'sitio para más piezas',
   },
-  roomForBase: {
+  'need.roomThere': {
+    en: 'room for more pieces in {to}',
+    pl: 'miejsce na kolejne elementy na polu {to}',
+    hu: 'van hely további egységnek itt: {to}',
+    fr: 'de la place pour d’autres pièces en zone {to}',
+    es: 'sitio para más piezas en {to}',
+  },
+  'need.roomForBase': {
     en: 'room for a Base (2 at most)',
     pl: 'miejsce na bazę (najwyżej 2)',
     hu: 'elfér még bázis (legfeljebb 2)',
     fr: 'de la place pour une Base (2 au plus)',
+    es: 'sitio para una Base (2 como máximo)',
   },
-  available: {
-    en: 'available: {piece}',
+  'need.available': {
+    en: 'Available: {piece}',
     pl: 'dostępne siły: {piece}',
     hu: 'elérhető: {piece}',
     fr: 'disponible : {piece}',
+    es: 'disponible: {piece}',
   },
-  placeable: {
+  'need.placeable': {
     en: 'room for: {piece}',
     pl: 'miejsce: {piece}',
     hu: 'van hely ennek: {piece}',
     fr: 'de la place pour : {piece}',
+    es: 'sitio para: {piece}',
   },
-  kind: { en: 'here: {piece}', pl: 'na polu: {piece}', hu: 'itt van: {piece}', fr: 'ici : {piece}' },
-  pieces: {
-    en: '{faction} has pieces here',
+  'need.kind': {
+    en: 'present here: {piece}',
+    pl: 'na polu: {piece}',
+    hu: 'itt van: {piece}',
+    fr: 'ici : {piece}',
+    es: 'presente aquí: {piece}',
+  },
+  'need.pieces': {
+    en: '{faction} pieces here',
     pl: '{faction}: elementy na polu',
     hu: '{faction}: van itt egysége',
     fr: '{faction} : des pièces ici',
+    es: '{faction}: piezas aquí',
   },
-  somebody: { en: 'pieces here', pl: 'elementy na polu', hu: 'van itt egység', fr: 'des pièces ici' },
-  base: {
-    en: '{faction} has a Base here',
+  'need.somebody': {
+    en: 'pieces here',
+    pl: 'elementy na polu',
+    hu: 'van itt egység',
+    fr: 'des pièces ici',
+    es: 'piezas aquí',
+  },
+  'need.base': {
+    en: '{faction} Base here',
     pl: '{faction}: baza na polu',
     hu: '{faction}: van itt bázisa',
     fr: '{faction} : une Base ici',
+    es: '{faction}: una Base aquí',
   },
-  guerrillas: {
-    en: '{faction} has Guerrillas here',
+  'need.guerrillas': {
+    en: '{faction} Guerrillas here',
     pl: '{faction}: partyzanci na polu',
     hu: '{faction}: van itt gerillája',
     fr: '{faction} : des Guérillas ici',
+    es: '{faction}: Guerrillas aquí',
   },
-  underground: {
-    en: '{faction} has an Underground Guerrilla here',
+  'need.underground': {
+    en: 'an Underground {faction} Guerrilla here',
     pl: '{faction}: ukryty partyzant na polu',
     hu: '{faction}: van itt rejtőzködő gerillája',
     fr: '{faction} : une Guérilla dormante ici',
+    es: '{faction}: una Guerrilla clandestina aquí',
   },
-  guerrillasIdle: {
-    en: '{faction} has Guerrillas here that have not moved yet',
-    pl: '{faction}: partyzanci na polu, którzy się jeszcze nie ruszyli',
+  'need.guerrillasIdle': {
+    en: '{faction} Guerrillas here that have not moved yet',
+    pl: '{faction}: partyzanci na polu, którzy się jeszcze nie ruszali',
     hu: '{faction}: van itt gerillája, amelyik még nem mozgott',
     fr: '{faction} : des Guérillas ici qui n’ont pas encore bougé',
+    es: '{faction}: Guerrillas aquí que aún no se han movido',
   },
-  besideIdle: {
-    en: '{faction} has Guerrillas next door that have not moved yet',
-    pl: '{faction}: w sąsiedztwie partyzanci, którzy się jeszcze nie ruszyli',
-    hu: '{faction}: a szomszédban van gerillája, amelyik még nem mozgott',
-    fr: '{faction} : à côté, des Guérillas qui n’ont pas encore bougé',
+  'need.besideIdle': {
+    en: '{faction} Guerrillas in an adjacent space that have not moved yet',
+    pl: '{faction}: na sąsiednim polu partyzanci, którzy się jeszcze nie ruszali',
+    hu: '{faction}: egy szomszédos mezőn van gerillája, amelyik még nem mozgott',
+    fr: '{faction} : dans une zone adjacente, des Guérillas qui n’ont pas encore bougé',
+    es: '{faction}: en un espacio adyacente, Guerrillas que aún no se han movido',
   },
-  anyGuerrilla: { en: 'a Guerrilla here', pl: 'partyzant na polu', hu: 'van itt gerilla', fr: 'une Guérilla ici' },
-  hidden: {
-    en: 'Underground Guerrillas here that can be found',
-    pl: 'ukryci partyzanci, których można znaleźć',
-    hu: 'van itt megtalálható rejtőzködő gerilla',
-    fr: 'des Guérillas dormantes que l’on peut trouver',
+  'need.anyGuerrilla': {
+    en: 'a Guerrilla here',
+    pl: 'partyzant na polu',
+    hu: 'van itt gerilla',
+    fr: 'une Guérilla ici',
+    es: 'una Guerrilla aquí',
   },
-  troops: { en: 'Troops here', pl: 'wojska na polu', hu: 'van itt katona', fr: 'des Troupes ici' },
-  cubes: {
+  'need.hidden': {
+    en: 'Underground Guerrillas here that can be Activated',
+    pl: 'ukryci partyzanci, których można aktywować',
+    hu: 'van itt aktiválható rejtőzködő gerilla',
+    fr: 'des Guérillas dormantes ici que l’on peut activer',
+    es: 'Guerrillas clandestinas aquí que se pueden activar',
+  },
+  'need.troops': {
+    en: 'Troops here',
+    pl: 'wojska na polu',
+    hu: 'van itt katona',
+    fr: 'des Troupes ici',
+    es: 'Tropas aquí',
+  },
+  'need.cubes': {
     en: 'Troops or Police here',
     pl: 'wojska lub policja na polu',
     hu: 'van itt katona vagy rendőr',
     fr: 'des Troupes ou de la Police ici',
+    es: 'Tropas o Policía aquí',
   },
-  troopsIdle: {
+  'need.troopsIdle': {
     en: 'Troops here that have not moved yet',
     pl: 'wojska, które się jeszcze nie ruszyły',
     hu: 'van itt katona, aki még nem mozgott',
     fr: 'des Troupes qui n’ont pas encore bougé',
+    es: 'Tropas aquí que aún no se han movido',
   },
-  policeIdle: {
+  'need.policeIdle': {
     en: 'Police here that have not moved yet',
     pl: 'policja, która się jeszcze nie ruszyła',
     hu: 'van itt rendőr, aki még nem mozgott',
     fr: 'de la Police qui n’a pas encore bougé',
+    es: 'Policía aquí que aún no se ha movido',
   },
-  cubesIdle: {
+  'need.cubesIdle': {
     en: 'Troops or Police here that have not moved yet',
     pl: 'wojska lub policja, które się jeszcze nie ruszyły',
     hu: 'van itt katona vagy rendőr, aki még nem mozgott',
     fr: 'des Troupes ou de la Police qui n’ont pas encore bougé',
+    es: 'Tropas o Policía aquí que aún no se han movido',
   },
-  enemy: {
+  'need.enemy': {
     en: 'an enemy piece here',
     pl: 'wrogi element na polu',
     hu: 'van itt ellenséges egység',
     fr: 'une pièce ennemie ici',
+    es: 'una pieza enemiga aquí',
   },
-  outnumbersAll: {
-    en: '{faction} has more pieces here than all others together',
+  'need.outnumbersAll': {
+    en: 'more {faction} pieces here than all others together',
     pl: '{faction}: więcej elementów niż wszyscy inni razem',
     hu: '{faction}: több egysége van itt, mint mindenki másnak együtt',
     fr: '{faction} : plus de pièces ici que tous les autres réunis',
+    es: '{faction}: más piezas aquí que todos los demás juntos',
   },
-  outnumberPolice: {
-    en: '{faction} has more Guerrillas here than there are Police',
+  'need.outnumberPolice': {
+    en: 'more {faction} Guerrillas here than Police',
     pl: '{faction}: więcej partyzantów niż policji',
     hu: '{faction}: több gerillája van itt, mint ahány rendőr',
     fr: '{faction} : plus de Guérillas ici que de Police',
+    es: '{faction}: más Guerrillas aquí que Policía',
   },
-  noFarcBase: { en: 'no FARC Base here', pl: 'bez bazy FARC', hu: 'nincs itt FARC bázis', fr: 'pas de Base FARC' },
-  civicForces: {
+  'need.noFarcBase': {
+    en: 'no FARC Base here',
+    pl: 'bez bazy FARC',
+    hu: 'nincs itt FARC bázis',
+    fr: 'pas de Base FARC',
+    es: 'ninguna Base de las FARC aquí',
+  },
+  'need.civicForces': {
     en: 'Troops and Police here (at least {n} of each)',
     pl: 'wojska i policja na polu (co najmniej po {n})',
     hu: 'van itt katona és rendőr (legalább {n}-{n})',
     fr: 'des Troupes et de la Police ici (au moins {n} de chaque)',
+    es: 'Tropas y Policía aquí (al menos {n} de cada)',
   },
-  easedForces: {
-    en: 'Troops and Police here, or by “{card}” in one space any cube',
-    pl: 'wojska i policja na polu albo, dzięki „{card}”, na jednym polu dowolna kostka',
-    hu: 'van itt katona és rendőr, vagy „{card}” révén egy mezőn bármely kocka',
-    fr: 'des Troupes et de la Police ici, ou par « {card} » un cube quelconque dans une zone',
+  'need.easedForces': {
+    en: 'Troops and Police here or, in one space, any cube (“{card}”)',
+    pl: 'wojska i policja na polu albo, na jednym polu, dowolna kostka („{card}”)',
+    hu: 'van itt katona és rendőr, vagy egy mezőn bármely kocka („{card}”)',
+    fr: 'des Troupes et de la Police ici ou, dans une zone, un cube quelconque (« {card} »)',
+    es: 'Tropas y Policía aquí o, en un espacio, cualquier cubo («{card}»)',
   },
-  easedElsewhere: {
-    en: '“{card}” not used in another space already',
-    pl: '„{card}” jeszcze nieużyte na innym polu',
-    hu: '„{card}” más mezőn még nem lett felhasználva',
-    fr: '« {card} » pas encore employée dans une autre zone',
+  'need.easedElsewhere': {
+    en: '“{card}” has not been used in another space yet',
+    pl: '„{card}” nie użyto jeszcze na innym polu',
+    hu: '„{card}” más mezőn még nem volt felhasználva',
+    fr: '« {card} » n’a pas encore servi dans une autre zone',
+    es: '«{card}» aún no se ha usado en otro espacio',
   },
-  settled: {
-    en: 'somebody here who has not redeployed yet',
-    pl: 'jest ktoś, kto się jeszcze nie przeniósł',
-    hu: 'van itt, akit még nem csoportosítottak át',
-    fr: 'quelqu’un ici qui ne s’est pas encore redéployé',
+  'need.settled': {
+    en: 'cubes here that have not redeployed yet',
+    pl: 'na polu są kostki, które się jeszcze nie przeniosły',
+    hu: 'van itt kocka, amelyet még nem csoportosítottak át',
+    fr: 'des cubes ici qui ne se sont pas encore redéployés',
+    es: 'cubos aquí que aún no se han redesplegado',
   },
-  somewhere: {
-    en: 'another space where they may go',
+  'need.somewhere': {
+    en: 'another space where they may redeploy',
     pl: 'inne pole, na które mogą się przenieść',
-    hu: 'van más mező, ahová mehetnek',
-    fr: 'une autre zone où aller',
+    hu: 'van más mező, ahová átcsoportosíthatók',
+    fr: 'une autre zone où les redéployer',
+    es: 'otro espacio donde redesplegarlos',
   },
-  rural: {
-    en: 'no more than 2 Cartels Bases outside Departments where people live',
+  'need.rural': {
+    en: 'at most 2 Cartels Bases outside populated Departments',
     pl: 'najwyżej 2 bazy Karteli poza zaludnionymi departamentami',
     hu: 'legfeljebb 2 kartellbázis a lakott körzeteken kívül',
-    fr: 'pas plus de 2 Bases des Cartels hors des Départements habités',
+    fr: 'au plus 2 Bases des Cartels hors des Départements peuplés',
+    es: 'como máximo 2 Bases de los Cárteles fuera de Departamentos poblados',
   },
-} as const satisfies NeedTexts;
+});

@@ -1,235 +1,302 @@
-import type { NeedTexts } from './need-texts.js';
+import { texts } from '@sandtable/kernel';
 
 /** What a space is, where it lies, and what was done there. */
-export const SPACE_NEEDS = {
-  inPlay: {
-    en: 'a space in play (only an Event opens it)',
-    pl: 'pole w grze (otwiera je tylko wydarzenie)',
-    hu: 'játékban lévő mező (csak esemény nyitja meg)',
-    fr: 'une zone en jeu (seul un événement l’ouvre)',
+export const SPACE_NEEDS = texts({
+  'need.inPlay': {
+    en: 'in play (only an Event opens it)',
+    pl: 'w grze (otwiera je tylko wydarzenie)',
+    hu: 'játékban van (csak esemény nyitja meg)',
+    fr: 'en jeu (seul un Événement l’ouvre)',
+    es: 'en juego (solo un Evento lo abre)',
   },
-  city: { en: 'a City', pl: 'miasto', hu: 'város', fr: 'une Métropole' },
-  department: { en: 'a Department', pl: 'departament', hu: 'körzet', fr: 'un Département' },
-  cityOrDepartment: {
+  'need.city': { en: 'a City', pl: 'miasto', hu: 'város', fr: 'une Métropole', es: 'una Ciudad' },
+  'need.department': {
+    en: 'a Department',
+    pl: 'departament',
+    hu: 'körzet',
+    fr: 'un Département',
+    es: 'un Departamento',
+  },
+  'need.cityOrDepartment': {
     en: 'a City or Department',
     pl: 'miasto lub departament',
     hu: 'város vagy körzet',
     fr: 'une Métropole ou un Département',
+    es: 'una Ciudad o Departamento',
   },
-  notCity: {
+  'need.notCity': {
     en: 'a Department or LoC',
     pl: 'departament lub LiKom',
     hu: 'körzet vagy kommunikációs vonal',
     fr: 'un Département ou une LdC',
+    es: 'un Departamento o LdC',
   },
-  loc: { en: 'a LoC', pl: 'LiKom', hu: 'kommunikációs vonal', fr: 'une LdC' },
-  pipeline: { en: 'a Pipeline', pl: 'rurociąg', hu: 'csővezeték', fr: 'un Pipeline' },
-  route: {
+  'need.loc': { en: 'a LoC', pl: 'LiKom', hu: 'kommunikációs vonal', fr: 'une LdC', es: 'una LdC' },
+  'need.pipeline': { en: 'a Pipeline', pl: 'rurociąg', hu: 'csővezeték', fr: 'un Pipeline', es: 'un Oleoducto' },
+  'need.route': {
     en: 'a City or LoC',
     pl: 'miasto lub LiKom',
     hu: 'város vagy kommunikációs vonal',
     fr: 'une Métropole ou une LdC',
+    es: 'una Ciudad o LdC',
   },
-  other: {
-    en: 'another space than {space}',
+  'need.other': {
+    en: 'a space other than {space}',
     pl: 'inne pole niż {space}',
     hu: 'más mező, mint {space}',
     fr: 'une autre zone que {space}',
+    es: 'un espacio distinto de {space}',
   },
-  adjacentTo: {
+  'need.adjacentTo': {
     en: 'adjacent to {space}',
     pl: 'sąsiaduje z polem {space}',
     hu: 'szomszédos ezzel: {space}',
     fr: 'adjacente à la zone {space}',
+    es: 'adyacente a {space}',
   },
-  sprayed: {
+  'need.sprayed': {
     en: '{space} itself or adjacent to it',
     pl: '{space} lub pole sąsiednie',
     hu: '{space} vagy egy szomszédja',
     fr: '{space} ou une zone adjacente',
+    es: '{space} o un espacio adyacente',
   },
-  besideRoute: {
-    en: 'next to a City or LoC',
-    pl: 'obok miasta lub LiKomu',
-    hu: 'város vagy kommunikációs vonal mellett',
-    fr: 'à côté d’une Métropole ou d’une LdC',
+  'need.besideRoute': {
+    en: 'adjacent to a City or LoC',
+    pl: 'sąsiaduje z miastem lub LiKomem',
+    hu: 'szomszédos egy várossal vagy kommunikációs vonallal',
+    fr: 'adjacente à une Métropole ou à une LdC',
+    es: 'adyacente a una Ciudad o LdC',
   },
-  reach: {
+  'need.reach': {
     en: 'within reach from {from} along Cities and LoCs, up to the first Guerrilla',
     pl: 'w zasięgu z pola {from} przez miasta i LiKomy, aż do pierwszego partyzanta',
     hu: 'elérhető innen: {from}, városokon és kommunikációs vonalakon át, az első gerilláig',
     fr: 'accessible depuis la zone {from} par Métropoles et LdC, jusqu’à la première Guérilla',
+    es: 'al alcance desde {from} por Ciudades y LdC, hasta la primera Guerrilla',
   },
-  reachTo: {
+  'need.reachTo': {
     en: '{to} is within reach along Cities and LoCs, up to the first Guerrilla',
     pl: '{to} w zasięgu przez miasta i LiKomy, aż do pierwszego partyzanta',
     hu: '{to} elérhető városokon és kommunikációs vonalakon át, az első gerilláig',
     fr: '{to} est accessible par Métropoles et LdC, jusqu’à la première Guérilla',
+    es: '{to} está al alcance por Ciudades y LdC, hasta la primera Guerrilla',
   },
-  origin: {
-    en: 'adjacent to {to}, or one LoC free of Guerrillas away from it',
+  'need.origin': {
+    en: 'adjacent to {to}, or separated from it by one LoC without Guerrillas',
     pl: 'sąsiaduje z polem {to} lub dzieli je od niego jeden LiKom wolny od partyzantów',
     hu: 'szomszédos ezzel: {to}, vagy egyetlen gerillamentes kommunikációs vonal választja el tőle',
     fr: 'adjacente à la zone {to}, ou séparée d’elle par une seule LdC sans Guérilla',
+    es: 'adyacente a {to}, o separado por una sola LdC sin Guerrillas',
   },
-  populated: { en: 'people live here', pl: 'pole zaludnione', hu: 'lakott mező', fr: 'zone peuplée' },
-  noZone: { en: 'not a FARC Zone', pl: 'nie strefa FARC', hu: 'nem FARC zóna', fr: 'pas une Zone FARC' },
-  noSupport: { en: 'no Support here', pl: 'bez poparcia', hu: 'nincs támogatás', fr: 'pas de Soutien' },
-  noOpposition: { en: 'no Opposition here', pl: 'bez opozycji', hu: 'nincs ellenállás', fr: 'pas d’Opposition' },
-  canOppose: {
+  'need.populated': {
+    en: 'a populated space',
+    pl: 'pole zaludnione',
+    hu: 'lakott mező',
+    fr: 'zone peuplée',
+    es: 'un espacio poblado',
+  },
+  'need.noZone': {
+    en: 'not a FARC Zone',
+    pl: 'nie strefa FARC',
+    hu: 'nem FARC zóna',
+    fr: 'pas une Zone FARC',
+    es: 'no es una Zona FARC',
+  },
+  'need.noSupport': {
+    en: 'no Support here',
+    pl: 'bez poparcia',
+    hu: 'nincs támogatás',
+    fr: 'pas de Soutien',
+    es: 'sin Apoyo',
+  },
+  'need.noOpposition': {
+    en: 'no Opposition here',
+    pl: 'bez opozycji',
+    hu: 'nincs ellenállás',
+    fr: 'pas d’Opposition',
+    es: 'sin Oposición',
+  },
+  'need.canOppose': {
     en: 'not yet at Active Opposition',
     pl: 'jeszcze nie aktywna opozycja',
     hu: 'még nem aktív ellenállás',
     fr: 'pas encore en Opposition active',
+    es: 'aún no en Oposición activa',
   },
-  canSupport: {
+  'need.canSupport': {
     en: 'not yet at Active Support',
     pl: 'jeszcze nie aktywne poparcie',
     hu: 'még nem aktív támogatás',
     fr: 'pas encore en Soutien actif',
+    es: 'aún no en Apoyo activo',
   },
-  otherLevel: {
+  'need.otherLevel': {
     en: 'not at this level already: {level}',
     pl: 'jeszcze nie na poziomie: {level}',
     hu: 'még nem ezen a szinten áll: {level}',
     fr: 'pas déjà à ce niveau : {level}',
+    es: 'aún no está en este nivel: {level}',
   },
-  control: {
-    en: 'under Control: {faction}',
-    pl: 'kontrola: {faction}',
+  'need.control': {
+    en: 'under {faction} Control',
+    pl: 'pod kontrolą {faction_of}',
     hu: 'ellenőrzi: {faction}',
-    fr: 'sous Contrôle : {faction}',
+    fr: 'sous le Contrôle {faction_of}',
+    es: 'bajo el Control {faction_of}',
   },
-  uncontrolled: {
+  'need.uncontrolled': {
     en: 'under neither Government nor FARC Control',
     pl: 'bez kontroli Rządu i FARC',
     hu: 'sem a Kormány, sem a FARC nem ellenőrzi',
     fr: 'sans Contrôle du Gouvernement ni des FARC',
+    es: 'sin Control del Gobierno ni de las FARC',
   },
-  locOrControl: {
+  'need.locOrControl': {
     en: 'a LoC, or under Government Control',
     pl: 'LiKom lub pole pod kontrolą Rządu',
     hu: 'kommunikációs vonal, vagy kormányzati ellenőrzés alatt áll',
     fr: 'une LdC, ou sous Contrôle du Gouvernement',
+    es: 'una LdC, o bajo Control del Gobierno',
   },
-  quarters: {
+  'need.quarters': {
     en: 'a City, or with a Government Base',
     pl: 'miasto lub pole z bazą rządową',
     hu: 'város vagy kormánybázis',
     fr: 'une Métropole, ou avec une Base du Gouvernement',
+    es: 'una Ciudad, o con una Base del Gobierno',
   },
-  marker: {
+  'need.marker': {
     en: 'a Terror or Sabotage marker here',
     pl: 'jest żeton terroru lub sabotażu',
     hu: 'van itt terror- vagy szabotázsjelző',
     fr: 'un marqueur Terreur ou Sabotage ici',
+    es: 'un marcador de Terror o Sabotaje aquí',
   },
-  civicWork: {
+  'need.civicWork': {
     en: 'Terror to remove, or Support to build',
     pl: 'jest terror do usunięcia lub poparcie do zbudowania',
     hu: 'van eltávolítható terror vagy növelhető támogatás',
     fr: 'de la Terreur à éliminer, ou du Soutien à gagner',
+    es: 'Terror que retirar o Apoyo que ganar',
   },
-  agitationWork: {
+  'need.agitationWork': {
     en: 'Terror to remove, or Opposition to build',
     pl: 'jest terror do usunięcia lub opozycja do zbudowania',
     hu: 'van eltávolítható terror vagy növelhető ellenállás',
     fr: 'de la Terreur à éliminer, ou de l’Opposition à gagner',
+    es: 'Terror que retirar u Oposición que ganar',
   },
-  agitable: {
-    en: 'under FARC Control, or by “{card}” with FARC pieces and no Government Control',
+  'need.agitable': {
+    en: 'under FARC Control or, by “{card}”, with FARC pieces and without Government Control',
     pl: 'kontrola FARC albo, dzięki „{card}”, elementy FARC bez kontroli Rządu',
     hu: 'FARC ellenőrzés, vagy „{card}” révén FARC egységek kormányzati ellenőrzés nélkül',
-    fr: 'sous Contrôle des FARC, ou par « {card} » avec des pièces FARC sans Contrôle du Gouvernement',
+    fr: 'sous Contrôle des FARC ou, par « {card} », avec des pièces FARC et sans Contrôle du Gouvernement',
+    es: 'bajo Control de las FARC o, por «{card}», con piezas de las FARC y sin Control del Gobierno',
   },
-  furtherSpaces: {
-    en: 'one of the 3 further spaces that “{card}” allows',
+  'need.furtherSpaces': {
+    en: 'one of the 3 additional spaces that “{card}” allows',
     pl: 'jedno z 3 dodatkowych pól, na które pozwala „{card}”',
     hu: '„{card}” által engedett 3 további mező egyike',
     fr: 'une des 3 zones de plus que permet « {card} »',
+    es: 'uno de los 3 espacios adicionales que permite «{card}»',
   },
-  mostFarc: {
-    en: 'the most FARC pieces among Departments that are not Zones',
-    pl: 'najwięcej elementów FARC spośród departamentów, które nie są strefami',
-    hu: 'a legtöbb FARC egység a nem zóna körzetek között',
-    fr: 'le plus de pièces FARC parmi les Départements qui ne sont pas des Zones',
+  'need.mostFarc': {
+    en: 'the most FARC pieces among Departments that are not FARC Zones',
+    pl: 'najwięcej elementów FARC spośród departamentów, które nie są strefami FARC',
+    hu: 'a legtöbb FARC egység azon körzetek között, amelyek nem FARC zónák',
+    fr: 'le plus de pièces FARC parmi les Départements qui ne sont pas des Zones FARC',
+    es: 'el mayor número de piezas de las FARC entre los Departamentos que no son Zonas FARC',
   },
-  mostFarcAllowed: {
+  'need.mostFarcAllowed': {
     en: 'the most FARC pieces among the Departments that the Event allows',
     pl: 'najwięcej elementów FARC spośród departamentów dozwolonych przez wydarzenie',
     hu: 'a legtöbb FARC egység az esemény által megengedett körzetek között',
-    fr: 'le plus de pièces FARC parmi les Départements que permet l’événement',
+    fr: 'le plus de pièces FARC parmi les Départements que permet l’Événement',
+    es: 'el mayor número de piezas de las FARC entre los Departamentos que permite el Evento',
   },
-  selected: {
+  'need.selected': {
     en: 'chosen in this Operation',
     pl: 'wybrane w tej operacji',
     hu: 'ebben a műveletben kiválasztva',
     fr: 'choisie dans cette Opération',
+    es: 'elegido en esta Operación',
   },
-  fresh: {
-    en: 'not chosen before in this Operation',
+  'need.fresh': {
+    en: 'not chosen yet in this Operation',
     pl: 'jeszcze niewybrane w tej operacji',
     hu: 'ebben a műveletben még nem választott',
     fr: 'pas encore choisie dans cette Opération',
+    es: 'aún no elegido en esta Operación',
   },
-  within: {
-    en: 'the same space as before on this card',
+  'need.within': {
+    en: 'the same space as earlier on this card',
     pl: 'to samo pole co wcześniej na tej karcie',
     hu: 'ugyanaz a mező, mint korábban ezen a kártyán',
     fr: 'la même zone qu’avant sur cette carte',
+    es: 'el mismo espacio que antes en esta carta',
   },
-  onlyOne: {
-    en: 'no space chosen yet: “{card}” allows just one',
+  'need.onlyOne': {
+    en: 'no space chosen yet: “{card}” allows only one',
     pl: 'nie wybrano jeszcze pola: „{card}” pozwala na jedno',
     hu: 'még nincs kiválasztott mező: „{card}” csak egyet enged',
     fr: 'aucune zone encore choisie : « {card} » n’en permet qu’une',
+    es: 'ningún espacio elegido aún: «{card}» permite solo uno',
   },
-  destination: {
+  'need.destination': {
     en: 'the destination of this Limited Operation',
     pl: 'pole docelowe tej operacji ograniczonej',
     hu: 'ennek a limitált műveletnek a célmezője',
     fr: 'la destination de cette Opération limitée',
+    es: 'el destino de esta Operación limitada',
   },
-  donors: {
-    en: 'open in spite of “{card}”, which closes Departments',
-    pl: 'dostępne mimo „{card}”, które zamyka departamenty',
-    hu: 'nyitva áll, noha „{card}” lezárja a körzeteket',
-    fr: 'ouverte malgré « {card} », qui ferme les Départements',
+  'need.donors': {
+    en: 'not a Department, which “{card}” closes',
+    pl: 'nie departament, bo departamenty zamyka „{card}”',
+    hu: 'nem körzet, mert azokat lezárja: „{card}”',
+    fr: 'pas un Département, fermé par « {card} »',
+    es: 'no es un Departamento, que «{card}» cierra',
   },
-  missiles: {
-    en: 'no Guerrillas here, as “{card}” demands',
+  'need.missiles': {
+    en: 'no Guerrillas here, as “{card}” requires',
     pl: 'brak partyzantów, czego wymaga „{card}”',
     hu: 'nincs itt gerilla, ahogy „{card}” megköveteli',
     fr: 'pas de Guérilla ici, comme l’exige « {card} »',
+    es: 'sin Guerrillas aquí, como exige «{card}»',
   },
-  unused: {
+  'need.unused': {
     en: 'not yet used for this Special Activity',
     pl: 'jeszcze nieużyte do tej czynności specjalnej',
     hu: 'ehhez a speciális tevékenységhez még nem használt',
     fr: 'pas encore employée pour cette Activité spéciale',
+    es: 'aún no usado para esta Actividad especial',
   },
-  unsearched: {
-    en: 'not searched yet in this Operation',
-    pl: 'jeszcze nieprzeszukane w tej operacji',
-    hu: 'ebben a műveletben még nem átkutatott',
-    fr: 'pas encore fouillée dans cette Opération',
+  'need.unsearched': {
+    en: 'Guerrillas have not been Activated here yet in this Operation',
+    pl: 'w tej operacji jeszcze nie aktywowano tu partyzantów',
+    hu: 'ebben a műveletben itt még nem aktiváltak gerillát',
+    fr: 'des Guérillas n’y ont pas encore été activées dans cette Opération',
+    es: 'aún no se han activado Guerrillas aquí en esta Operación',
   },
-  unstruck: {
-    en: 'not Assaulted yet in this Patrol',
-    pl: 'jeszcze bez szturmu w tym patrolu',
-    hu: 'ebben az őrjáratban még nem érte támadás',
-    fr: 'pas encore assaillie dans cette Patrouille',
+  'need.unstruck': {
+    en: 'no Assault here yet in this Patrol',
+    pl: 'w tym patrolu jeszcze nie było tu szturmu',
+    hu: 'ebben az őrjáratban itt még nem volt támadás (kormány)',
+    fr: 'pas encore d’Assaut ici dans cette Patrouille',
+    es: 'aún sin Asalto aquí en esta Patrulla',
   },
-  notDrawnOn: {
-    en: 'nobody has come from here yet this time',
-    pl: 'tym razem jeszcze nikt stąd nie przybył',
-    hu: 'ezúttal innen még nem jött senki',
-    fr: 'personne n’en est encore venu cette fois',
+  'need.notDrawnOn': {
+    en: 'no Guerrillas have come from here yet for this space',
+    pl: 'na to pole nie przybyli jeszcze stąd partyzanci',
+    hu: 'erre a mezőre innen még nem jöttek gerillák',
+    fr: 'aucune Guérilla n’en est encore venue pour cette zone',
+    es: 'aún no han venido Guerrillas de aquí a este espacio',
   },
-  text: {
-    en: 'what the text of “{card}” asks for',
+  'need.text': {
+    en: 'matches the text of “{card}”',
     pl: 'zgodne z tekstem karty „{card}”',
     hu: 'megfelel „{card}” szövegének',
-    fr: 'ce que demande le texte de « {card} »',
+    fr: 'conforme au texte de « {card} »',
+    es: 'conforme al texto de «{card}»',
   },
-} as const satisfies NeedTexts;
+});

@@ -8,11 +8,11 @@ export const introduction: TranslatedHelp<typeof en> = {
   ],
   '1.4.1': [
     'Forces disponibles, et reprise de ses pièces',
-    'On ne place que des pièces prises dans les Forces disponibles. S’il n’en reste pas de cette sorte, rien n’est placé, et ce qui devait être remplacé est seulement éliminé.\nPendant votre Opération, Activité spéciale ou événement, vous pouvez reprendre vos propres pièces, par exemple pour les placer de nouveau où il faut, dormantes. Avant que l’Opération ait commencé, vous ne pouvez pas reprendre la pièce dont elle a besoin.\nSi vous ciblez une Faction dans une zone, vous devez toucher autant de ses pièces que possible.',
+    'On ne place que des pièces prises dans les Forces disponibles. S’il n’en reste pas de cette sorte, rien n’est placé, et ce qui devait être remplacé est seulement éliminé.\nPendant votre Opération, Activité spéciale ou Événement, vous pouvez reprendre vos propres pièces, par exemple pour les placer de nouveau où il faut, dormantes. Avant que l’Opération ait commencé, vous ne pouvez pas reprendre la pièce dont elle a besoin.\nSi vous ciblez une Faction dans une zone, vous devez toucher autant de ses pièces que possible.',
   ],
   '1.4.2': [
-    'Combien de pièces',
-    'Une Métropole ou un Département contient au plus 2 Bases, toutes Factions confondues. Une LdC n’en contient aucune. Les pièces du Gouvernement n’entrent pas dans une Zone FARC. Troupes, Police et Guérillas n’ont pas d’autre limite, sauf en Équateur, quand un événement l’a ouvert : 2 pièces par Faction.',
+    'Empilement',
+    'Une Métropole ou un Département contient au plus 2 Bases, toutes Factions confondues. Une LdC n’en contient aucune. Les pièces du Gouvernement n’entrent pas dans une Zone FARC. Troupes, Police et Guérillas n’ont pas d’autre limite, sauf en Équateur, quand un Événement l’a ouvert : 2 pièces par Faction.',
   ],
   '1.4.3': [
     'Dormante et active',
@@ -20,7 +20,7 @@ export const introduction: TranslatedHelp<typeof en> = {
   ],
   '1.5': [
     'Joueurs et Factions',
-    'Chacune des quatre Factions se bat pour elle-même ; toutes les autres sont ses ennemies.\nÀ moins de quatre, les Factions non-joueurs suivent les priorités des règles (8), ou deux ou trois joueurs se partagent les quatre Factions : un joueur ne gagne alors qu’avec toutes les siennes, et c’est la pire de leurs marges qui compte.',
+    'Chacune des quatre Factions se bat pour elle-même ; toutes les autres sont ses ennemies.\nÀ moins de quatre, les Factions Non-joueurs suivent les priorités des règles (8), ou deux ou trois joueurs se partagent les quatre Factions : un joueur ne gagne alors qu’avec toutes les siennes, et c’est la pire de leurs marges qui compte.',
   ],
   '1.5.1': [
     'Arrangements',
@@ -32,6 +32,6 @@ export const introduction: TranslatedHelp<typeof en> = {
   ],
   '1.7': [
     'Ressources, Aide et transferts',
-    'Les Opérations se paient en Ressources, 99 au plus. L’Aide (29 au plus) n’est pas encore de l’argent : elle s’ajoute aux Ressources du Gouvernement au round de Propagande, sauf si Samper est président.\nPendant que vous agissez, un autre joueur peut vous donner des Ressources, ou vous pouvez en donner ; il doit vous rester de quoi commencer votre Opération. Les non-joueurs acceptent les dons mais ne donnent rien.',
+    'Les Opérations se paient en Ressources, 99 au plus. L’Aide (29 au plus) n’est pas encore de l’argent : elle s’ajoute aux Ressources du Gouvernement au round de Propagande, sauf si Samper est président.\nPendant que vous agissez, un autre joueur peut vous donner des Ressources, ou vous pouvez en donner ; il doit vous rester de quoi commencer votre Opération. Les Non-joueurs acceptent les dons mais ne donnent rien.',
   ],
 };

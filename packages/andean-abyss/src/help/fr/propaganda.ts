@@ -4,15 +4,15 @@ import type { propaganda as en } from '../en/propaganda.js';
 export const propaganda: TranslatedHelp<typeof en> = {
   '6.1': [
     'Phase de Victoire',
-    'Chaque round de Propagande commence par les buts. Si une Faction a atteint le sien, la partie s’arrête aussitôt et les marges décident des places.',
+    'Chaque round de Propagande commence par les conditions de victoire. Si une Faction remplit la sienne, la partie s’arrête aussitôt et les marges décident du classement.',
   ],
   '6.2': [
     'Phase de Contrôle',
-    'Celui du Gouvernement ou des FARC qui a dans une Métropole ou un Département plus de pièces que tous les autres réunis le contrôle pour ce round.\nPuis le Sabotage frappe toute LdC où il y a plus de Guérillas que de cubes, et toute LdC voisine d’une Métropole sous Contrôle des FARC.\nAvec « 7th Special Forces » en jeu, le Gouvernement peut ensuite éliminer jusqu’à 3 marqueurs Terreur ou Sabotage, n’importe où.',
+    'Si le Gouvernement ou les FARC ont dans une Métropole ou un Département plus de pièces que tous les autres réunis, ils contrôlent la zone pour ce round.\nPuis est sabotée toute LdC où il y a plus de Guérillas que de cubes, et toute LdC adjacente à une Métropole sous Contrôle des FARC.\nAvec « 7th Special Forces » en jeu, le Gouvernement peut ensuite éliminer jusqu’à 3 marqueurs Terreur ou Sabotage, n’importe où.',
   ],
   '6.3': [
     'Phase de Ressources',
-    'Le Gouvernement reçoit 30 moins la valeur des LdC sabotées, plus l’Aide, sauf si Samper est président. FARC et AUC reçoivent 1 par Base à eux sur la carte, les Cartels 3. Puis les Cargaisons rapportent.',
+    'Le Gouvernement reçoit 30 moins la valeur des LdC sabotées, plus l’Aide, sauf si Samper est président. FARC et AUC reçoivent 1 par Base sur la carte, les Cartels 3. Puis viennent les Profits de la drogue.',
   ],
   '6.3.3': [
     'Profits de la drogue',
@@ -20,19 +20,19 @@ export const propaganda: TranslatedHelp<typeof en> = {
   ],
   '6.4.1': [
     'Action civique',
-    'Le Gouvernement achète du Soutien où il a le Contrôle, des Troupes et de la Police : 3 Ressources à la fois. Elles éliminent un marqueur Terreur ; seulement s’il n’en reste pas, la zone change d’un niveau vers le Soutien actif.\nUne Métropole neutre avec un marqueur Terreur demande 9 Ressources pour arriver au Soutien actif. On continue dans autant de zones qu’on peut payer.',
+    'Le Gouvernement achète du Soutien où il a le Contrôle, des Troupes et de la Police : 3 Ressources par étape. Une étape élimine un marqueur Terreur ou, s’il n’y en a pas, permute la zone d’un niveau vers le Soutien actif.\nUne Métropole neutre avec un marqueur Terreur demande 9 Ressources pour arriver au Soutien actif. C’est possible dans autant de zones qu’on peut payer.',
   ],
   '6.4.2': [
     'Agitation',
-    'Les FARC achètent de l’Opposition dans les zones sous leur Contrôle, pour 1 Ressource seulement à la fois. Elle élimine un marqueur Terreur ; s’il n’en reste pas, la zone change d’un niveau vers l’Opposition active.',
+    'Les FARC achètent de l’Opposition dans les zones sous leur Contrôle, pour 1 Ressource seulement par étape. Une étape élimine un marqueur Terreur ou, s’il n’y en a pas, permute la zone d’un niveau vers l’Opposition active.',
   ],
   '6.4.3': [
     'Élection',
-    'Si le Soutien total est de 60 ou moins, le président suivant entre en fonction. Samper : l’Aide ne rapporte rien. Pastrana : le Gouvernement doit placer une Zone FARC. Uribe : toutes les Zones FARC disparaissent, et il reste.',
+    'Si le Soutien total est de 60 ou moins, le président suivant entre en fonction. Samper : l’Aide ne rapporte rien. Pastrana : le Gouvernement doit placer une Zone FARC. Uribe : toutes les Zones FARC sont éliminées, et il n’y a plus d’Élection.',
   ],
   '6.4.4': [
     'Zones FARC',
-    'Le Gouvernement choisit le Département, parmi ceux qui ont le plus de pièces FARC et ne sont pas encore des Zones. Ses cubes doivent le quitter aussitôt, vers des zones de Redéploiement permises, et ses Bases y sont perdues.\nDès lors aucune pièce du Gouvernement ne peut y entrer ni y être placée. L’Attaque aérienne et l’Éradication l’atteignent toujours.',
+    'Le Gouvernement choisit le Département, parmi ceux qui ont le plus de pièces FARC et ne sont pas encore des Zones FARC. Ses cubes doivent s’en redéployer aussitôt, et ses Bases y sont éliminées.\nDès lors aucune pièce du Gouvernement ne peut y entrer ni y être placée. L’Attaque aérienne et l’Éradication l’atteignent toujours.',
   ],
   '6.4.5': [
     'Soutien des Élites',
@@ -40,31 +40,31 @@ export const propaganda: TranslatedHelp<typeof en> = {
   ],
   '6.5': [
     'Phase de Redéploiement',
-    'D’abord rentrent les Troupes du Gouvernement qui le doivent (6.5.1), puis les autres peuvent bouger (6.5.2), puis la Police (6.5.3). Pendant cette phase, ce sont les marqueurs de Contrôle qui comptent, pas les pièces en mouvement.',
+    'D’abord se redéploient les Troupes qui le doivent (6.5.1), puis les autres peuvent bouger (6.5.2), puis la Police (6.5.3). Pendant cette phase, ce sont les marqueurs de Contrôle qui comptent, pas les pièces en mouvement.',
   ],
   '6.5.1': [
-    'Troupes qui doivent rentrer',
+    'Troupes qui doivent se redéployer',
     'Les Troupes sur les LdC, et dans les Départements sans Base du Gouvernement, doivent aller dans des Métropoles, ou des zones avec une Base du Gouvernement, sous Contrôle du Gouvernement. S’il n’y en a pas, elles vont à Bogotá. Vous pouvez les répartir. La Police peut rester où elle est.',
   ],
   '6.5.2': [
-    'Troupes qui peuvent bouger',
-    'Toutes les autres Troupes peuvent aussi aller dans de telles Métropoles et Bases sous Contrôle du Gouvernement. Personne ne se redéploie deux fois.',
+    'Troupes qui peuvent se redéployer',
+    'Toutes les autres Troupes peuvent aussi aller dans de telles Métropoles et Bases sous Contrôle du Gouvernement. Aucun cube ne se redéploie deux fois.',
   ],
   '6.5.3': [
-    'Police qui peut bouger',
+    'Police qui peut se redéployer',
     'La Police peut aller sur toute LdC et dans toute zone sous Contrôle du Gouvernement. Sur les routes elle garde vos revenus, à côté des Troupes elle permet l’Action civique.',
   ],
   '6.6': [
     'Phase de Réinitialisation',
-    'Tous sont éligibles, les marqueurs Terreur, Sabotage et Contrôle partent, l’Élan insurrectionnel cesse, et toutes les Guérillas deviennent dormantes.',
+    'Toutes les Factions sont éligibles, les marqueurs Terreur, Sabotage et Contrôle sont éliminés, l’Élan insurrectionnel cesse, et toutes les Guérillas sont retournées côté dormant.',
   ],
   '7.1': [
-    'Places',
-    'Les marges de victoire classent les Factions. À égalité, les non-joueurs viennent d’abord, puis Cartels, AUC, FARC et Gouvernement. Si une Faction non-joueur atteint son but, tous les joueurs perdent également.',
+    'Classement',
+    'Les marges de victoire classent les Factions. À égalité, les Non-joueurs viennent d’abord, puis Cartels, AUC, FARC et Gouvernement. Si une Faction Non-joueur remplit sa condition de victoire, tous les joueurs perdent.',
   ],
   '7.2': [
-    'Les buts',
-    'Gouvernement : Soutien total au-dessus de 60.\nFARC : Opposition totale et Bases FARC ensemble au-dessus de 25.\nAUC : plus de Bases que les FARC.\nCartels : plus de 10 Bases et plus de 40 Ressources.\nL’égalité ne suffit pas.',
+    'Conditions de victoire',
+    'Gouvernement : Soutien total au-dessus de 60.\nFARC : Opposition totale et Bases FARC ensemble au-dessus de 25.\nAUC : plus de Bases que les FARC.\nCartels : plus de 10 Bases et plus de 40 Ressources.\nAtteindre ce nombre ne suffit pas : il faut le dépasser.',
   ],
   '7.3': [
     'Marge de victoire',

@@ -8,11 +8,11 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.2': [
     'La pioche',
-    'Une carte est en jeu, et la suivante est visible de tous, sauf si vous avez choisi de jouer sans cela. Pensez aux deux : un bon événement peut venir sur une carte où vous serez inéligible.',
+    'Une carte est en jeu, et la suivante est visible de tous, sauf si vous avez choisi de jouer sans cela. Pensez aux deux : un bon Événement peut venir sur une carte où vous serez inéligible.',
   ],
   '2.3.1': [
     'Éligibilité',
-    'Qui a exécuté une Opération ou l’événement sur la carte précédente est inéligible sur celle-ci ; tous les autres sont éligibles. Au début et après chaque round de Propagande, tous le sont. Une Faction qui n’a agi que gratuitement pendant le tour d’une autre garde sa place.',
+    'Qui a exécuté une Opération ou l’Événement sur la carte précédente est inéligible sur celle-ci ; tous les autres sont éligibles. Au début et après chaque round de Propagande, tous le sont. Une Faction qui n’a agi que gratuitement pendant le tour d’une autre garde sa place.',
   ],
   '2.3.2': [
     'Ordre des Factions',
@@ -24,7 +24,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.4': [
     'Ce qui est permis sur cette carte',
-    'Comme 1re éligible : une Opération, avec ou sans Activité spéciale, ou l’événement.\nComme 2e, cela dépend de la première. Après une Opération seule : une Opération limitée (une zone). Après une Opération avec Activité spéciale : une Opération limitée ou l’événement. Après l’événement : une Opération, avec Activité spéciale si vous voulez.\nSongez à ce que vous laissez : une Activité spéciale ouvre l’événement à la Faction suivante. Passer est toujours permis.',
+    'Comme 1re éligible : une Opération, avec ou sans Activité spéciale, ou l’Événement.\nComme 2e, cela dépend de la première. Après une Opération seule : une Opération limitée (une zone). Après une Opération avec Activité spéciale : une Opération limitée ou l’Événement. Après l’Événement : une Opération, avec Activité spéciale si vous voulez.\nSongez à ce que vous laissez : une Activité spéciale ouvre l’Événement à la Faction suivante. Passer est toujours permis.',
   ],
   '2.3.5': [
     'Opération limitée',
@@ -36,11 +36,11 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.7': [
     'Qui sera éligible',
-    'La carte terminée, ceux qui ont exécuté une Opération ou l’événement deviennent inéligibles, les autres éligibles. Un événement peut en décider autrement : certains gardent une Faction éligible, d’autres l’excluent jusqu’à la fin de la carte suivante.',
+    'La carte terminée, ceux qui ont exécuté une Opération ou l’Événement deviennent inéligibles, les autres éligibles. Un Événement peut en décider autrement : certains gardent une Faction éligible, d’autres l’excluent jusqu’à la fin de la carte suivante.',
   ],
   '2.3.9': [
-    'La dernière carte événement',
-    'Sur la dernière carte événement avant la Propagande finale, les joueurs n’ont que des Opérations limitées, ni Ratissage ni Marche. L’événement reste ouvert comme d’habitude. Les non-joueurs n’y sont pas tenus.',
+    'La dernière carte Événement',
+    'Sur la dernière carte Événement avant la Propagande finale, les joueurs n’ont que des Opérations limitées, ni Ratissage ni Marche. L’Événement reste ouvert comme d’habitude. Les Non-joueurs n’y sont pas tenus.',
   ],
   '2.4.1': [
     'La Propagande finale',

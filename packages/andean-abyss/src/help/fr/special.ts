@@ -4,7 +4,7 @@ import type { special as en } from '../en/special.js';
 export const special: TranslatedHelp<typeof en> = {
   '4.1': [
     'Activités spéciales',
-    'À une Opération complète vous pouvez joindre un type d’Activité spéciale : avant, entre deux zones, ou après. Elle est gratuite, sauf la Corruption. Ce qu’elle rapporte peut payer l’Opération.\nElle ouvre l’événement à la Faction suivante : réfléchissez, si vous préférez le lui fermer.',
+    'À une Opération complète vous pouvez joindre un type d’Activité spéciale : avant, entre deux zones, ou après. Elle est gratuite, sauf la Corruption. Ce qu’elle rapporte peut payer l’Opération.\nElle ouvre l’Événement à la Faction suivante : réfléchissez, si vous préférez le lui fermer.',
   ],
   '4.1.1': [
     'Quoi avec quoi',
@@ -12,7 +12,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.2.1': [
     'Transport aérien',
-    'Le Gouvernement transporte jusqu’à 3 Troupes d’une zone à une autre, si loin que ce soit ; pas vers une Zone FARC. Utile avant un Ratissage ou un Assaut, ou pour ramener des Troupes. Les Black Hawk changent le nombre ; les missiles (carte 27) ferment les zones avec Guérillas.',
+    'Le Gouvernement transporte jusqu’à 3 Troupes d’une zone à une autre, si loin que ce soit ; pas vers une Zone FARC. Utile avant un Ratissage ou un Assaut, ou pour ramener des Troupes. « Blackhawks » change le nombre ; « Misil Antiaéreo » (carte 27) ferme les zones avec des Guérillas.',
   ],
   '4.2.2': [
     'Attaque aérienne',
@@ -24,19 +24,19 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.3.1': [
     'Extorsion (FARC)',
-    'Où les FARC ont plus de pièces que tous les autres réunis et une Guérilla dormante, l’une de celles-ci devient active pour 1 Ressource. Dans autant de zones que vous voulez, LdC comprises, toutes en même temps. Si une Terreur doit encore suivre, il faut garder une Guérilla dormante pour elle.',
+    'Où les FARC ont plus de pièces que tous les autres réunis et une Guérilla dormante, l’une de celles-ci devient active et les FARC gagnent 1 Ressource. Dans autant de zones que vous voulez, LdC comprises, toutes en même temps. Si une Terreur doit encore suivre, il faut garder une Guérilla dormante pour elle.',
   ],
   '4.3.2': [
     'Embuscade',
-    'Dans une zone de votre Attaque où vous avez une Guérilla dormante : elle seule devient active, sans dé, jusqu’à 2 pièces ennemies sont éliminées, Bases en dernier, et vous gagnez une nouvelle Guérilla. À employer où peu des vôtres devraient compter sur la chance.',
+    'Dans une zone de votre Attaque où vous avez une Guérilla dormante : elle seule devient active, sans dé, jusqu’à 2 pièces ennemies sont éliminées, Bases en dernier, et vous placez une Guérilla. À employer où vous avez peu de Guérillas et où un dé serait risqué.',
   ],
   '4.3.3': [
     'Kidnapping',
-    'Dans 3 zones au plus de cette Terreur, où les Guérillas FARC sont plus nombreuses que la Police.\nDans une Métropole ou sur une LdC, le Gouvernement paie ; où il y a une Base des Cartels, les Cartels peuvent payer : autant de Ressources que montre un dé, s’ils les ont. Si la victime y a une Cargaison, vous la prenez au lieu de lancer le dé.\nUn 6 irrite le voisinage : les AUC y placent une pièce.',
+    'Dans 3 zones au plus de cette Terreur, où les Guérillas FARC sont plus nombreuses que la Police.\nDans une Métropole ou sur une LdC, le Gouvernement paie ; où il y a une Base des Cartels, les Cartels peuvent payer : autant de Ressources que montre un dé, s’ils les ont. Si la victime y a une Cargaison, vous la prenez au lieu de lancer le dé.\nSur un 6, les AUC y placent une pièce.',
   ],
   '4.4.1': [
     'Extorsion et Embuscade (AUC)',
-    'Les AUC font l’une et l’autre comme les FARC, avec leurs propres pièces. Extorsion : où les AUC sont plus nombreuses que tous les autres réunis, une Guérilla dormante devient active pour 1 Ressource, dans autant de zones qu’on veut. Embuscade : dans une zone d’une Attaque, une Guérilla dormante assure le succès.',
+    'Les AUC font l’une et l’autre comme les FARC, avec leurs propres pièces. Extorsion : où les AUC sont plus nombreuses que tous les autres réunis, une Guérilla dormante devient active et les AUC gagnent 1 Ressource, dans autant de zones qu’on veut. Embuscade : dans une zone d’une Attaque, une Guérilla dormante assure le succès.',
   ],
   '4.4.2': [
     'Assassinat',
@@ -52,7 +52,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.3': [
     'Cargaisons',
-    'Une Cargaison, il y en a 4, est sous une Guérilla et la suit ; elle appartient à la Faction de celle-ci.\nElle vaut une Base ou 6 Ressources au prochain round de Propagande, ou une Opération limitée de plus (2.3.6). Le propriétaire peut la confier à une autre Guérilla de la zone.\nSi sa dernière détentrice est éliminée, le propriétaire dit qui la reprend, ou elle est perdue : pour l’attaquant dans une Attaque ou un Assassinat, contre 6 d’Aide au Gouvernement dans un Assaut.',
+    'Une Cargaison, il y en a 4, est sous une Guérilla et la suit ; elle appartient à la Faction de celle-ci.\nElle vaut une Base ou 6 Ressources au prochain round de Propagande, ou une Opération limitée de plus (2.3.6). Le propriétaire peut la confier à une autre Guérilla de la zone.\nSi sa dernière détentrice est éliminée, le propriétaire choisit qui la reprend, ou elle est perdue : l’attaquant la prend dans une Attaque ou un Assassinat ; dans un Assaut elle est éliminée et le Gouvernement gagne 6 d’Aide (Saisie de drogue).',
   ],
   '4.5.4': [
     'Corruption',

@@ -4,11 +4,11 @@ import type { topics as en } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof en> = {
   'topic.sequence': [
     'Comment se passe un tour',
-    'Personne n’a de cartes en main : on retourne pour tous une carte événement à la fois, et la suivante est déjà visible. Les quatre symboles de la carte disent dans quel ordre choisissent les Factions éligibles.\nDeux Factions au plus agissent sur une carte, chacune par une Opération ou par l’événement ; les autres attendent, ou passent contre quelques Ressources. Ce que fait la première décide de ce que peut faire la seconde.\nQuand vient une carte Propagande, chacun touche des Ressources et on vérifie la victoire.',
+    'Personne n’a de cartes en main : on retourne pour tous une carte Événement à la fois, et la suivante est déjà visible. Les quatre symboles de la carte disent dans quel ordre choisissent les Factions éligibles.\nDeux Factions au plus agissent sur une carte, chacune par une Opération ou par l’Événement ; les autres attendent, ou passent contre quelques Ressources. Ce que fait la première décide de ce que peut faire la seconde.\nQuand vient une carte Propagande, on vérifie la victoire et toutes les Factions reçoivent des Ressources.',
   ],
   'topic.eligibility': [
     'Éligible ou non',
-    'Une Faction qui a agi sur cette carte reste à l’écart de la suivante ; une Faction qui n’a rien fait ou a passé peut y agir. Vous agissez donc au plus une carte sur deux : avant de dépenser votre tour, regardez la carte suivante, déjà visible.\nPasser garde l’éligibilité et rapporte 1 Ressource, 3 au Gouvernement. Certains événements rendent une Faction inéligible, ou la laissent éligible.',
+    'Une Faction qui a agi sur cette carte reste à l’écart de la suivante ; une Faction qui n’a rien fait ou a passé peut y agir. Vous agissez donc au plus une carte sur deux : avant de dépenser votre tour, regardez la carte suivante, déjà visible.\nPasser garde l’éligibilité et rapporte 1 Ressource, 3 au Gouvernement. Certains Événements rendent une Faction inéligible, ou la laissent éligible.',
   ],
   'topic.victory': [
     'Qui gagne',
@@ -20,15 +20,15 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.pieces': [
     'Les pièces',
-    'Le Gouvernement a des Troupes, qui frappent, et de la Police, qui tient le terrain ; les unes et l’autre sont des cubes.\nFARC, AUC et Cartels ont des Guérillas, dormantes (cachées) ou actives (visibles). La plupart des actions du Gouvernement ne touchent que les actives : il doit d’abord les trouver.\nToutes les Factions bâtissent des Bases, 2 au plus par zone. Une Base ne tombe que si plus aucune Guérilla ni aucun cube de son propriétaire ne la garde ; l’Assassinat, la Corruption, l’Éradication et quelques événements n’en tiennent pas compte.',
+    'Le Gouvernement a des Troupes, qui frappent, et de la Police, qui tient le terrain ; les unes et l’autre sont des cubes.\nFARC, AUC et Cartels ont des Guérillas, dormantes (cachées) ou actives (visibles). La plupart des actions du Gouvernement ne touchent que les actives : il doit d’abord les activer.\nToutes les Factions bâtissent des Bases, 2 au plus par zone. Une Base ne peut être éliminée que si plus aucune Guérilla ni aucun cube de son propriétaire ne la garde ; l’Assassinat, la Corruption, l’Éradication et quelques Événements n’en tiennent pas compte.',
   ],
   'topic.propaganda': [
     'Le round de Propagande',
-    'On vérifie d’abord la victoire.\nPuis on marque le Contrôle, les LdC menacées sont sabotées, et chacun encaisse : le Gouvernement grâce aux LdC et à l’Aide, les autres grâce à leurs Bases.\nLe Gouvernement peut acheter du Soutien, les FARC de l’Opposition ; un président peut être élu, les AUC peuvent faire un Ralliement gratuit.\nEnfin les Troupes rentrent dans leurs quartiers, toutes les Guérillas redeviennent dormantes, les marqueurs Terreur et Sabotage partent, et tous sont éligibles.',
+    'On vérifie d’abord la victoire.\nPuis on marque le Contrôle, les LdC menacées sont sabotées, et chacun encaisse : le Gouvernement grâce aux LdC et à l’Aide, les autres grâce à leurs Bases.\nLe Gouvernement peut acheter du Soutien, les FARC de l’Opposition ; un président peut être élu, les AUC peuvent faire un Ralliement gratuit.\nEnfin les Troupes se redéploient, toutes les Guérillas sont retournées côté dormant, les marqueurs Terreur et Sabotage sont éliminés, et toutes les Factions sont éligibles.',
   ],
   'topic.government': [
     'Le Gouvernement en bref',
-    'Vous gagnez avec la population : Soutien total au-dessus de 60.\nL’Entraînement donne Troupes et Police ; tenez Métropoles et Départements avec les deux et payez-y des Actions civiques. Le Ratissage trouve les Guérillas, l’Assaut les élimine, la Patrouille garde les routes qui vous font vivre.\nNe laissez pas les Troupes sans Police : à chaque round de Propagande, celles qui sont loin des Bases et des Métropoles rentrent. Surveillez votre bourse : presque tout coûte 3.',
+    'Vous gagnez avec la population : Soutien total au-dessus de 60.\nL’Entraînement donne Troupes et Police ; tenez Métropoles et Départements avec les deux et payez-y des Actions civiques. Le Ratissage trouve les Guérillas, l’Assaut les élimine, la Patrouille garde les routes qui vous font vivre.\nNe laissez pas les Troupes sans Police : à chaque round de Propagande, celles qui sont hors des Bases et des Métropoles doivent se redéployer. Surveillez vos Ressources : presque tout coûte 3.',
   ],
   'topic.farc': [
     'Les FARC en bref',

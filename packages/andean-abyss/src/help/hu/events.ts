@@ -16,7 +16,7 @@ export const events: TranslatedHelp<typeof en> = {
   ],
   '5.4': [
     'Lázadók lendületben',
-    'Ezeknek az eseményeknek az árnyékolt szövege a következő propaganda forduló végéig tart, és addig hátráltatja a Kormányt.',
+    'Ezeknek az eseményeknek az árnyékolt szövege a következő propaganda forduló visszaállítási fázisáig tart, és többnyire a Kormányt hátráltatja.',
   ],
   '5.5': [
     'Ingyenes lépések eseményből',

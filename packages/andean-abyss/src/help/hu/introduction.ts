@@ -11,7 +11,7 @@ export const introduction: TranslatedHelp<typeof en> = {
     'Csak olyan egységet lehet lerakni, amely az elérhető egységek között van. Ha egy fajta elfogyott, semmi sem kerül le, és amit le kellene cserélni, az csak lekerül a térképről.\nSaját műveleted, speciális tevékenységed vagy eseményed közben leveheted a saját egységeidet, például hogy oda rakd le őket újra, ahol kellenek, méghozzá rejtőzködve. Amíg a művelet el nem kezdődött, nem veheted le azt az egységet, amely kell hozzá.\nHa egy mezőn célba veszel egy frakciót, annyi egységét kell eltalálnod, amennyit csak tudsz.',
   ],
   '1.4.2': [
-    'Mennyi fér el',
+    'Halmozás',
     'Egy városban vagy körzetben legfeljebb 2 bázis lehet, minden frakcióét együtt számolva. Kommunikációs vonalon nem lehet bázis. A Kormány egységei nem léphetnek FARC zónába. A katonák, rendőrök és gerillák számának nincs más korlátja, kivéve Ecuadort, ha egy esemény megnyitotta: frakciónként 2 egység.',
   ],
   '1.4.3': [

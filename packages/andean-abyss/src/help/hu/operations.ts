@@ -16,15 +16,15 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.2.2': [
     'Őrjárat',
-    'A Kormány az utakat védi: az egész művelet 3 erőforrás.\nMozgass bármennyi kockát kommunikációs vonalakon és városokon át, ameddig csak akarod; ahol gerillába ütköznek, ott meg kell állniuk.\nUtána minden kommunikációs vonalon álló kocka felfed ott egy rejtőzködő gerillát, akár mozgott, akár nem. Végül egy kommunikációs vonalon költség nélkül támadhatsz.\nLimitált őrjáratnál mindenki egy célmezőre megy, és csak az a kommunikációs vonal támadható.',
+    'A Kormány az utakat védi: az egész művelet 3 erőforrás.\nMozgass bármennyi kockát kommunikációs vonalakon és városokon át, ameddig csak akarod; ahol gerillába ütköznek, ott meg kell állniuk.\nUtána minden kommunikációs vonalon álló kocka aktivál ott egy rejtőzködő gerillát, akár mozgott, akár nem. Végül egy kommunikációs vonalon ingyen támadhatsz.\nLimitált őrjáratnál minden kocka egy célmezőre megy, és a támadás csak akkor lehetséges, ha az kommunikációs vonal.',
   ],
   '3.2.3': [
     'Tisztogatás',
-    'A Kormány gerillákat keres: városonként vagy körzetenként 3 erőforrás.\nA katonák szomszédos mezőről jönnek, vagy egyetlen gerillamentes kommunikációs vonalon át.\nAz összes mozgás után a kiválasztott mezőn minden kocka, a rendőr is, egy rejtőzködő gerillát aktivál; erdőben ehhez két kocka kell. A rendőrök nem mozognak. 3 katonával és 1 rendőrrel az erdőben 2 gerillát találsz meg.\nFARC zónában és az utolsó eseménykártyán nem lehet.',
+    'A Kormány gerillákat aktivál: városonként vagy körzetenként 3 erőforrás.\nA katonák szomszédos mezőről jönnek, vagy egyetlen gerillamentes kommunikációs vonalon át.\nAz összes mozgás után a kiválasztott mezőn minden kocka, a rendőr is, egy rejtőzködő gerillát aktivál; erdőben ehhez két kocka kell. A rendőrök nem mozognak. 3 katonával és 1 rendőrrel az erdőben 2 gerillát aktiválsz.\nFARC zónában és az utolsó eseménykártyán nem lehet.',
   ],
   '3.2.4': [
     'Támadás (kormány)',
-    'A Kormány eltávolítja, amit lát: mezőnként 3 erőforrás.\nMinden katona egy aktív gerillát távolít el; városban és kommunikációs vonalon a rendőrök is csapást mérnek; hegyen egy egységhez 2 katona kell.\nEgy frakció bázisai csak akkor esnek el, ha egyetlen gerillája sem maradt ott: már egy rejtőzködő is megvédi őket, ezért előbb tisztogass.\nTe választod ki a frakciókat, de az egyszer eltalált frakciót teljes erővel kell sújtani.',
+    'A Kormány aktív lázadókat távolít el: mezőnként 3 erőforrás.\nMinden katona egy aktív gerillát távolít el; városban és kommunikációs vonalon a rendőrök is; hegyen egy egységhez 2 katona kell.\nEgy frakció bázisai csak akkor távolíthatók el, ha egyetlen gerillája sem maradt ott: már egy rejtőzködő is megvédi őket, ezért előbb tisztogass.\nTe választod ki, melyik frakciót veszed célba, de annyi egységét kell eltávolítanod, amennyit tudsz.',
   ],
   '3.2.5': [
     'Drog fogás',
@@ -32,7 +32,7 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.3.1': [
     'Gyülekezés',
-    'A lázadók erősödnek: városonként vagy körzetenként 1 erőforrás.\nA FARC nem választhat támogatást mutató mezőt, az AUC ellenállót; a Kartellek bárhol gyülekezhetnek.\nMinden mezőn egyet tehetsz: lerakhatsz 1 gerillát; vagy 2 gerilládat bázisra cserélheted; vagy ahol már van bázisod, annyi gerillát rakhatsz le, amennyi a népesség és a bázisaid száma együtt, illetve bárhonnan odahozhatod gerilláidat, és ott mindet elrejtheted.\nNe feledd: mezőnként legfeljebb 2 bázis lehet.',
+    'A lázadók erősödnek: városonként vagy körzetenként 1 erőforrás.\nA FARC nem választhat támogatást mutató mezőt, az AUC ellenállót; a Kartellek bárhol gyülekezhetnek.\nMinden mezőn egyet tehetsz: lerakhatsz 1 gerillát; vagy 2 gerilládat bázisra cserélheted; vagy ahol már van bázisod, annyi gerillát rakhatsz le, amennyi a népesség és a bázisaid száma együtt, illetve bárhonnan odahozhatod gerilláidat, és ott mindet rejtőzködőre fordíthatod.\nNe feledd: mezőnként legfeljebb 2 bázis lehet.',
   ],
   '3.3.2': [
     'Menetelés',
@@ -40,10 +40,10 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.3.3': [
     'Támadás (lázadó)',
-    'Ott csaphatsz le, ahol gerillád és ellenség is van: mezőnként 1 erőforrás.\nOtt minden gerillád aktívvá válik, aztán dobás jön: ha nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, rejtőzködőt is, egy-egy frakció bázisait utolsóként. 6 gerillával nem hibázhatsz; egynek csak az 1-es jó.\nAz 1-es új gerillát is hoz. Az áldozat elvesztett szállítmánya a tiéd lesz.',
+    'Ott támadhatsz, ahol gerillád és ellenség is van: mezőnként 1 erőforrás.\nOtt minden gerillád aktívvá válik, aztán dobás jön: ha nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, rejtőzködőt is, egy-egy frakció bázisait utolsóként. 6 gerillával nem hibázhatsz; egynek csak az 1-es jó.\nAz 1-es új gerillát is hoz. Az áldozat elvesztett szállítmánya a tiéd lesz.',
   ],
   '3.3.4': [
     'Terror',
-    'Rejtőzködő gerilla kell hozzá, aki aktívvá válik: városonként vagy körzetenként 1 erőforrás, a kommunikációs vonal ingyenes.\nTerrorjelző kerül le, és a nép egy szinttel elmozdul: a FARC terrorjától az aktív ellenállás felé, az AUC és a Kartellek terrorjától a semleges felé. Aki ott támogatást vagy ellenállást akar venni, annak előbb a jelzőt kell megváltania.\nKommunikációs vonalon ez szabotázs, és a Kormány a következő fordulóban elesik attól a bevételtől.\nAz AUC terrorja a segélyt is csökkenti: 3-mal, két vagy több mezőn 5-tel.',
+    'Rejtőzködő gerilla kell hozzá, aki aktívvá válik: városonként vagy körzetenként 1 erőforrás, a kommunikációs vonal ingyenes.\nTerrorjelző kerül le, és a mező egy szinttel elmozdul: a FARC terrorjától az aktív ellenállás felé, az AUC és a Kartellek terrorjától a semleges felé. A civil fejlesztési projektnek és az agitációnak előbb a jelzőt kell eltávolítania, csak utána mozdíthatja a mezőt.\nKommunikációs vonalon ez szabotázs, és a Kormány a következő propaganda fordulóban elesik attól a bevételtől.\nAz AUC terrorja a segélyt is csökkenti: 3-mal, két vagy több mezőn 5-tel.',
   ],
 };

@@ -12,7 +12,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.2.1': [
     'Légi híd',
-    'A Kormány legfeljebb 3 katonát visz egy mezőről egy másikra, bármilyen messzire; FARC zónába nem. Jól jön tisztogatás vagy támadás előtt, vagy ha haza kell hozni a katonákat. A Black Hawk helikopterek megváltoztatják a számot; a rakéták (27. kártya) elzárják a gerillás mezőket.',
+    'A Kormány legfeljebb 3 katonát visz egy mezőről egy másikra, bármilyen messzire; FARC zónába nem. Jól jön tisztogatás vagy támadás előtt, vagy ha haza kell hozni a katonákat. A „Blackhawks” megváltoztatja a számot; a „Misil Antiaéreo” (27. kártya) lezárja a mezőket, ahol gerilla van.',
   ],
   '4.2.2': [
     'Légi csapás',
@@ -24,19 +24,19 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.3.1': [
     'Zsarolás (FARC)',
-    'Ahol a FARC-nak több egysége van, mint mindenki másnak együtt, és van rejtőzködő gerillája, ott egy rejtőzködő aktívvá válik 1 erőforrásért. Annyi mezőn teheted, ahányon akarod, kommunikációs vonalon is, mindenütt egyszerre. Ha a terror még hátravan, hagynod kell hozzá valakit rejtőzködve.',
+    'Ahol a FARC-nak több egysége van, mint mindenki másnak együtt, és van rejtőzködő gerillája, ott egy rejtőzködő aktívvá válik, és a FARC 1 erőforrást kap. Annyi mezőn teheted, ahányon akarod, kommunikációs vonalon is, mindenütt egyszerre. Ha a terror még hátravan, hagynod kell hozzá valakit rejtőzködve.',
   ],
   '4.3.2': [
     'Rajtaütés',
-    'Támadásod egyik mezőjén, ahol rejtőzködő gerillád van: csak ő válik aktívvá, nem kell dobni, legfeljebb 2 ellenséges egység lekerül, bázisok utolsóként, és kapsz egy új gerillát. Ott használd, ahol kevés embered a szerencsére szorulna.',
+    'Támadásod egyik mezőjén, ahol rejtőzködő gerillád van: csak ő válik aktívvá, nem kell dobni, legfeljebb 2 ellenséges egység lekerül, bázisok utolsóként, és lerakhatsz egy gerillát. Ott használd, ahol kevés gerillád van, és a dobás kockázatos lenne.',
   ],
   '4.3.3': [
     'Emberrablás',
-    'E terror legfeljebb 3 mezőjén, ahol több a FARC gerilla, mint a rendőr.\nVárosban vagy kommunikációs vonalon a Kormány fizet, kartellbázisnál a Kartellek is fizethetnek: annyi erőforrást, amennyit a kocka mutat, ameddig van nekik. Ha az áldozatnak ott szállítmánya van, dobás helyett azt veszed el.\nA 6-os felháborítja a környéket: az AUC lerak oda egy egységet.',
+    'E terror legfeljebb 3 mezőjén, ahol több a FARC gerilla, mint a rendőr.\nVárosban vagy kommunikációs vonalon a Kormány fizet, kartellbázisnál a Kartellek is fizethetnek: annyi erőforrást, amennyit a kocka mutat, ameddig van nekik. Ha az áldozatnak ott szállítmánya van, dobás helyett azt veszed el.\n6-osnál az AUC lerak oda egy egységet.',
   ],
   '4.4.1': [
     'Zsarolás és rajtaütés (AUC)',
-    'Az AUC mindkettőt úgy végzi, mint a FARC, a saját egységeivel. Zsarolás: ahol az AUC-nak több egysége van, mint mindenki másnak együtt, egy rejtőzködő gerilla aktívvá válik 1 erőforrásért, bármennyi mezőn. Rajtaütés: a támadás egyik mezőjén egy rejtőzködő gerilla biztossá teszi a sikert.',
+    'Az AUC mindkettőt úgy végzi, mint a FARC, a saját egységeivel. Zsarolás: ahol az AUC-nak több egysége van, mint mindenki másnak együtt, egy rejtőzködő gerilla aktívvá válik, és az AUC 1 erőforrást kap, bármennyi mezőn. Rajtaütés: a támadás egyik mezőjén egy rejtőzködő gerilla biztossá teszi a sikert.',
   ],
   '4.4.2': [
     'Orgyilkosság',
@@ -52,7 +52,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.3': [
     'Szállítmányok',
-    'A 4 szállítmány mindegyike egy gerilla alatt fekszik, és vele mozog; a gerilla frakciójáé.\nA következő propaganda fordulóban egy bázist vagy 6 erőforrást ér, vagy egy további limitált műveletet (2.3.6). Gazdája átadhatja a mezőn egy másik gerillának.\nHa az utolsó birtokosa lekerül, a gazdája megmondja, ki veszi át, vagy elvész: lázadó támadásnál és orgyilkosságnál a támadóé lesz, a kormány támadásánál pedig a Kormány kap érte 6 segélyt.',
+    'A 4 szállítmány mindegyike egy gerilla alatt fekszik, és vele mozog; a gerilla frakciójáé.\nA következő propaganda fordulóban egy bázist vagy 6 erőforrást ér, vagy egy további limitált műveletet (2.3.6). Gazdája átadhatja a mezőn egy másik gerillának.\nHa az utolsó birtokosa lekerül, a gazdája kiválasztja, ki veszi át, vagy elvész: lázadó támadásnál és orgyilkosságnál a támadóé lesz; a kormány támadásánál lekerül, és a Kormány 6 segélyt kap (drog fogás).',
   ],
   '4.5.4': [
     'Megvesztegetés',

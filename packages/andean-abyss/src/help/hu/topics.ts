@@ -4,7 +4,7 @@ import type { topics as en } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof en> = {
   'topic.sequence': [
     'Hogyan zajlik egy forduló',
-    'Senkinek sincs lap a kezében: mindenki számára egyesével kerülnek elő az eseménykártyák, és a következő már előre látszik. A kártya négy jele mutatja, milyen sorrendben választanak a megfelelő frakciók.\nEgy kártyán legfeljebb két frakció cselekszik, egy művelettel vagy a kártya eseményével; a többiek várnak, vagy passzolnak néhány erőforrásért. Az első tette dönti el, mit tehet a második.\nHa propaganda kártya jön, mindenki erőforráshoz jut, és a győzelmet is ellenőrizni kell.',
+    'Senkinek sincs lap a kezében: mindenki számára egyesével kerülnek elő az eseménykártyák, és a következő már előre látszik. A kártya négy jele mutatja, milyen sorrendben választanak a megfelelő frakciók.\nEgy kártyán legfeljebb két frakció cselekszik, egy művelettel vagy a kártya eseményével; a többiek várnak, vagy passzolnak néhány erőforrásért. Az első tette dönti el, mit tehet a második.\nHa propaganda kártya jön, ellenőrizzük a győzelmet, és minden frakció erőforrást kap.',
   ],
   'topic.eligibility': [
     'Megfelelő vagy nem',
@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.victory': [
     'Ki nyer',
-    'Minden frakciónak saját célja van, ezt minden propaganda forduló elején ellenőrizni kell.\nKormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nHa a végső propaganda végéig senkinek sem sikerül, az a frakció nyer, amely a legközelebb van a céljához, vagy a legjobban túllépte azt.\nHa egy nem-játékos éri el a célját, minden játékos veszít. Az egyedül, három nem-játékos ellen játszó Kormány sosem nyer idő előtt: a végső propaganda után a különbözete mínusz az övék legjobbja mutatja, mire jutott: 1-től patthelyzet, 4-től előrelépés, 9-től diadal.',
+    'Minden frakciónak saját célja van, ezt minden propaganda forduló elején ellenőrizni kell.\nKormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nHa a végső propaganda végéig senkinek sem sikerül, az a frakció nyer, amely a legközelebb van a céljához, vagy a legjobban túllépte azt.\nHa egy nem-játékos éri el a célját, minden játékos veszít. Az egyedül, három nem-játékos ellen játszó Kormány sosem nyer idő előtt: a végső propaganda után a különbözete mínusz az övék legjobbja mutatja, mire jutott: 1-től patthelyzet, 4-től előrelépés, 9-től győzelem.',
   ],
   'topic.map': [
     'A térkép',
@@ -20,15 +20,15 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.pieces': [
     'Az egységek',
-    'A Kormánynak katonái vannak, akik csapást mérnek, és rendőrei, akik a terepet tartják; mindkettő kocka.\nA FARC, az AUC és a Kartellek gerillái rejtőzködők vagy aktívak (láthatók). A Kormány legtöbb lépése csak az aktívakat éri el, ezért előbb meg kell találnia őket.\nMinden frakció épít bázist, egy mezőn legfeljebb 2 lehet. Egy bázis csak akkor esik el, ha gazdájának egyetlen gerillája vagy kockája sem őrzi már; az orgyilkosság, a megvesztegetés, a felszámolás és néhány esemény erre nincs tekintettel.',
+    'A Kormánynak katonái vannak, akik csapást mérnek, és rendőrei, akik a terepet tartják; mindkettő kocka.\nA FARC, az AUC és a Kartellek gerillái rejtőzködők vagy aktívak (láthatók). A Kormány legtöbb lépése csak az aktívakat éri el, ezért előbb aktiválnia kell őket.\nMinden frakció épít bázist, egy mezőn legfeljebb 2 lehet. Egy bázis csak akkor távolítható el, ha gazdájának egyetlen gerillája vagy kockája sem őrzi már; az orgyilkosság, a megvesztegetés, a felszámolás és néhány esemény erre nincs tekintettel.',
   ],
   'topic.propaganda': [
     'A propaganda forduló',
-    'Először a győzelmet ellenőrizzük.\nAztán következik az ellenőrzés megjelölése, a veszélyeztetett kommunikációs vonalak szabotázsa és a bevétel: a Kormányé a kommunikációs vonalakból és a segélyből, a többieké a bázisokból.\nA Kormány támogatást vehet, a FARC ellenállást; új elnök jöhet, az AUC egyszer ingyen gyülekezhet.\nVégül a katonák hazatérnek, minden gerilla újra elrejtőzik, a terror- és szabotázsjelzők lekerülnek, és mindenki megfelelő lesz.',
+    'Először a győzelmet ellenőrizzük.\nAztán következik az ellenőrzés megjelölése, a veszélyeztetett kommunikációs vonalak szabotázsa és a bevétel: a Kormányé a kommunikációs vonalakból és a segélyből, a többieké a bázisokból.\nA Kormány támogatást vehet, a FARC ellenállást; új elnök jöhet, az AUC egyszer ingyen gyülekezhet.\nVégül a katonák átcsoportosulnak, minden gerilla rejtőzködőre fordul, a terror- és szabotázsjelzők lekerülnek, és minden frakció megfelelő lesz.',
   ],
   'topic.government': [
     'A Kormány dióhéjban',
-    'Az emberekkel nyersz: az összes támogatás legyen 60 fölött.\nA kiképzés katonákat és rendőröket ad; tartsd mindkettővel a városokat és körzeteket, és fizess ott civil fejlesztési projekteket. A tisztogatás megtalálja a gerillákat, a támadás eltávolítja őket, az őrjárat védi az utakat, amelyekből élsz.\nNe hagyd a katonákat rendőr nélkül: minden propaganda fordulóban hazatérnek azok, akik nem bázison vagy városban állnak. Vigyázz a kasszára: szinte minden 3-ba kerül.',
+    'Az emberekkel nyersz: az összes támogatás legyen 60 fölött.\nA kiképzés katonákat és rendőröket ad; tartsd mindkettővel a városokat és körzeteket, és fizess ott civil fejlesztési projekteket. A tisztogatás megtalálja a gerillákat, a támadás eltávolítja őket, az őrjárat védi az utakat, amelyek a bevételedet adják.\nNe hagyd a katonákat rendőr nélkül: minden propaganda fordulóban át kell csoportosítani azokat, akik nem bázison vagy városban állnak. Vigyázz az erőforrásaidra: szinte minden 3-ba kerül.',
   ],
   'topic.farc': [
     'A FARC dióhéjban',

@@ -16,7 +16,7 @@ export const events: TranslatedHelp<typeof en> = {
   ],
   '5.4': [
     'Powstańczy impet',
-    'Zacieniony tekst tych wydarzeń działa do końca najbliższej rundy propagandy i tak długo szkodzi Rządowi.',
+    'Zacieniony tekst tych wydarzeń działa do fazy resetu najbliższej rundy propagandy i zwykle szkodzi Rządowi.',
   ],
   '5.5': [
     'Darmowe działania z wydarzeń',

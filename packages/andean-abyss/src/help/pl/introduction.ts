@@ -11,7 +11,7 @@ export const introduction: TranslatedHelp<typeof en> = {
     'Umieszczać można tylko elementy z dostępnych sił. Jeśli danego rodzaju już nie ma, nic się nie umieszcza, a element do zamiany po prostu się usuwa.\nPodczas swojej operacji, czynności specjalnej lub wydarzenia możesz zabierać własne elementy z mapy, na przykład by umieścić je ponownie tam, gdzie są potrzebne, i to ukryte. Zanim operacja się zacznie, nie możesz zabrać elementu, którego ona potrzebuje.\nJeśli obierasz frakcję za cel na polu, musisz trafić tyle jej elementów, ile możesz.',
   ],
   '1.4.2': [
-    'Ile się mieści',
+    'Pojemność pól',
     'W mieście lub departamencie mieszczą się najwyżej 2 bazy, licząc wszystkie frakcje razem. Na LiKomach nie ma baz. Elementy rządowe nie mogą wejść do strefy FARC. Wojska, policja i partyzanci nie mają innych ograniczeń, z wyjątkiem Ekwadoru, gdy otworzy go wydarzenie: 2 elementy na frakcję.',
   ],
   '1.4.3': [

@@ -16,7 +16,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.2': [
     'Losowe pola',
-    'Jeśli kilka miast lub departamentów jest dla frakcji nieobsadzonej równie dobrych, trzy kostki wskazują miejsce w stałej tabeli i bierze się pierwsze pasujące od niego pole.',
+    'Jeśli kilka miast lub departamentów jest dla frakcji nieobsadzonej równie dobrych, trzy kości wskazują miejsce w stałej tabeli i bierze się pierwsze pasujące od niego pole.',
   ],
   '8.3': [
     'Losowe LiKomy',
@@ -38,7 +38,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.5.1': [
     'Nieobsadzone Kartele: zgrupowanie i uprawa',
-    'Przeprowadzają zgrupowanie, jeśli dostępnych jest razem co najmniej 10 ich partyzantów i baz albo można zrobić bazę. Najwyżej 3 pola: najpierw bazy, potem ukrywanie partyzantów przy kostkach, straż dla baz bez niej, wreszcie jeszcze jeden departament pod uprawę.',
+    'Przeprowadzają zgrupowanie, jeśli dostępnych jest razem co najmniej 10 ich partyzantów i baz albo można umieścić bazę. Najwyżej 3 pola: najpierw bazy, potem ukrywanie partyzantów przy kostkach, straż dla baz bez niej, wreszcie jeszcze jeden departament pod uprawę.',
   ],
   '8.5.2': [
     'Nieobsadzone Kartele: przemarsz i produkcja',
@@ -49,39 +49,39 @@ export const nonplayers: TranslatedHelp<typeof en> = {
     'W przeciwnym razie terror na najwyżej 3 zaludnionych polach, najpierw z poparciem, potem z opozycją. Korupcja usuwa elementy Rządu przed elementami FARC i AUC, tam gdzie Kartele mają własne.',
   ],
   '8.6.1': [
-    'Nieobsadzone AUC: zgrupowanie, wymuszenie i wsparcie elit',
-    'AUC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 6 jego partyzantów albo można zrobić bazę. Najwyżej 3 pola: bazy, potem ukrywanie przy kostkach, potem partyzanci przy bazach FARC, przy własnych bazach, gdzie indziej. Wymusza wszędzie, gdzie może. Wsparcie elit idzie tym samym porządkiem.',
+    'Nieobsadzona frakcja AUC: zgrupowanie, wymuszenie i wsparcie elit',
+    'AUC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 6 jej partyzantów albo można umieścić bazę. Najwyżej 3 pola: bazy, potem ukrywanie przy kostkach, potem partyzanci przy bazach FARC, przy własnych bazach, gdzie indziej. Wymusza wszędzie, gdzie może. Wsparcie elit idzie tym samym porządkiem.',
   ],
   '8.6.2': [
-    'Nieobsadzone AUC: przemarsz',
+    'Nieobsadzona frakcja AUC: przemarsz',
     'W przeciwnym razie, jeśli partyzanci AUC stoją na mniej niż połowie pól z bazami FARC, AUC maszeruje na jedno pole z elementami FARC, a bez własnych partyzantów, w miarę możności z bazą FARC, zostawiając straż. Wymusza wszędzie, gdzie może.',
   ],
   '8.6.3': [
-    'Nieobsadzone AUC: atak i zasadzka',
+    'Nieobsadzona frakcja AUC: atak i zasadzka',
     'Jeśli obok żadnej bazy FARC nie ma ukrytego partyzanta AUC, AUC atakuje na najwyżej 3 polach: dla dostaw, potem FARC, potem Rząd. Zasadzkę robi tam, gdzie ma najmniej partyzantów.',
   ],
   '8.6.4': [
-    'Nieobsadzone AUC: terror i zamach',
+    'Nieobsadzona frakcja AUC: terror i zamach',
     'Jeśli obok bazy FARC jest ukryty partyzant AUC, AUC przeprowadza terror tam i na najwyżej 2 innych polach, a zamachy wszędzie, gdzie może: dla dostaw, potem FARC, Rząd, Kartele.',
   ],
   '8.7.1': [
-    'Nieobsadzone FARC: zgrupowanie i wymuszenie',
-    'FARC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 9 jego partyzantów albo można zrobić bazę: najpierw bazy, potem ukrywanie przy kostkach, partyzanci przy wszystkich bazach, wreszcie jeszcze jedno pole. Wymusza tam, gdzie na polu ma dwóch lub więcej ukrytych partyzantów, i na jednym LiKomie.',
+    'Nieobsadzona frakcja FARC: zgrupowanie i wymuszenie',
+    'FARC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 9 jej partyzantów albo można umieścić bazę: najpierw bazy, potem ukrywanie przy kostkach, partyzanci przy wszystkich bazach, wreszcie jeszcze jedno pole. Wymusza tam, gdzie na polu ma dwóch lub więcej ukrytych partyzantów, i na jednym LiKomie.',
   ],
   '8.7.2': [
-    'Nieobsadzone FARC: przemarsz',
-    'W przeciwnym razie, jeśli nie zagraża żadnemu polu z poparciem ani LiKomowi, FARC maszeruje: na LiKomy bez sabotażu, potem na najwyżej 3 zaludnione pola, na których nie mogłoby jeszcze agitować, potem największą grupą na jeszcze jedno.',
+    'Nieobsadzona frakcja FARC: przemarsz',
+    'W przeciwnym razie, jeśli nie zagraża żadnemu polu z poparciem ani LiKomowi, FARC maszeruje: na LiKomy bez sabotażu, potem na najwyżej 3 zaludnione pola, na których nie mogłaby jeszcze agitować, potem największą grupą na jeszcze jedno.',
   ],
   '8.7.3': [
-    'Nieobsadzone FARC: atak i zasadzka',
+    'Nieobsadzona frakcja FARC: atak i zasadzka',
     'W przeciwnym razie, jeśli FARC ma więcej zasobów niż Rząd, atakuje wszędzie, gdzie ma co najmniej 3 partyzantów, i raz ukrytym: dla dostaw, potem AUC, Rząd, Kartele. Zasadzkę robi tam, gdzie ma najmniej partyzantów.',
   ],
   '8.7.4': [
-    'Nieobsadzone FARC: terror i porwanie',
+    'Nieobsadzona frakcja FARC: terror i porwanie',
     'W przeciwnym razie terror: na wszystkich LiKomach, które może sabotować, potem tam, gdzie może porywać, potem na wszystkich innych zaludnionych polach, na których nie ma aktywnej opozycji. Porywa na najwyżej 3 z nich, najpierw na LiKomach i w miastach.',
   ],
   '8.7.5': [
-    'Nieobsadzone FARC: agitacja',
+    'Nieobsadzona frakcja FARC: agitacja',
     'FARC agituje, na ile starcza zasobów: najpierw gdzie jest najmniej żetonów terroru, potem pola z poparciem, potem najludniejsze. Terror usuwa tylko tam, gdzie może nastąpić przesunięcie.',
   ],
   '8.8': [

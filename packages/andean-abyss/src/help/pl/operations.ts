@@ -16,15 +16,15 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.2.2': [
     'Patrol',
-    'Rząd strzeże dróg: 3 zasoby za całą operację.\nPrzesuń dowolne kostki przez LiKomy i miasta tak daleko, jak chcesz; muszą się zatrzymać tam, gdzie napotkają partyzanta.\nPotem każda kostka na LiKomie ujawnia jednego ukrytego tam partyzanta, niezależnie od tego, czy się ruszyła. Na koniec możesz bez kosztu przeprowadzić szturm na jednym LiKomie.\nPatrol ograniczony prowadzi wszystkich na jedno pole docelowe i tylko ten LiKom można szturmować.',
+    'Rząd strzeże dróg: 3 zasoby za całą operację.\nPrzesuń dowolne kostki przez LiKomy i miasta tak daleko, jak chcesz; muszą się zatrzymać tam, gdzie napotkają partyzanta.\nPotem każda kostka na LiKomie aktywuje tam jednego ukrytego partyzanta, niezależnie od tego, czy się ruszyła. Na koniec możesz przeprowadzić darmowy szturm na jednym LiKomie.\nPatrol ograniczony prowadzi wszystkie kostki na jedno pole docelowe, a szturm jest możliwy tylko wtedy, gdy jest nim LiKom.',
   ],
   '3.2.3': [
     'Przeszukiwanie',
-    'Rząd szuka partyzantów: 3 zasoby za każde miasto lub departament.\nWojska przychodzą z pól sąsiednich albo przez jeden LiKom wolny od partyzantów.\nPo wszystkich ruchach każda kostka na wybranym polu, także policja, aktywuje jednego ukrytego partyzanta; w lesie trzeba na to dwóch kostek. Policja się nie rusza. Z 3 wojskami i 1 policją w lesie znajdziesz 2.\nNie w strefie FARC i nie na ostatniej karcie wydarzenia.',
+    'Rząd aktywuje partyzantów: 3 zasoby za każde miasto lub departament.\nWojska przychodzą z pól sąsiednich albo przez jeden LiKom wolny od partyzantów.\nPo wszystkich ruchach każda kostka na wybranym polu, także policja, aktywuje jednego ukrytego partyzanta; w lesie trzeba na to dwóch kostek. Policja się nie rusza. Z 3 kostkami wojsk i 1 policji w lesie aktywujesz 2.\nNie w strefie FARC i nie na ostatniej karcie wydarzenia.',
   ],
   '3.2.4': [
     'Szturm',
-    'Rząd usuwa to, co widać: 3 zasoby za każde pole.\nKażda kostka wojsk usuwa jednego aktywnego partyzanta; w miastach i na LiKomach uderza też policja; w górach na jeden element trzeba 2 wojsk.\nBazy frakcji padają dopiero, gdy nie ma już tam żadnego jej partyzanta: osłania je nawet jeden ukryty, więc najpierw przeszukuj.\nSam wybierasz frakcje, ale raz trafioną trafiasz w pełni.',
+    'Rząd usuwa aktywnych powstańców: 3 zasoby za każde pole.\nKażda kostka wojsk usuwa jednego aktywnego partyzanta; w miastach i na LiKomach robi to też policja; w górach na jeden element trzeba 2 kostek wojsk.\nBazy frakcji można usunąć dopiero, gdy nie ma już tam żadnego jej partyzanta: chroni je nawet jeden ukryty, więc najpierw przeszukuj.\nSam wybierasz frakcje, które są celem, ale z każdej musisz usunąć tyle elementów, ile możesz.',
   ],
   '3.2.5': [
     'Przejęcie narkotyków',
@@ -32,7 +32,7 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.3.1': [
     'Zgrupowanie',
-    'Powstańcy rosną: 1 zasób za każde miasto lub departament.\nFARC nie może wybrać pól z poparciem, AUC pól z opozycją; Kartele mogą wszędzie.\nNa każdym polu zrób jedno: umieść 1 partyzanta; albo zamień 2 swoich partyzantów na bazę; albo, gdzie masz już bazę, umieść tylu partyzantów, ile wynosi populacja plus twoje bazy, lub sprowadź dowolnych swoich partyzantów skądkolwiek i ukryj wszystkich na tym polu.\nPamiętaj o limicie 2 baz na polu.',
+    'Powstańcy powiększają siły: 1 zasób za każde miasto lub departament.\nFARC nie może wybrać pól z poparciem, AUC pól z opozycją; Kartele mogą wszędzie.\nNa każdym polu zrób jedno: umieść 1 partyzanta; albo zamień 2 swoich partyzantów na bazę; albo, gdzie masz już bazę, umieść tylu partyzantów, ile wynosi populacja plus twoje bazy, lub sprowadź dowolnych swoich partyzantów skądkolwiek i odwróć wszystkich swoich na tym polu na stronę ukrytą.\nPamiętaj o limicie 2 baz na polu.',
   ],
   '3.3.2': [
     'Przemarsz',
@@ -40,10 +40,10 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.3.3': [
     'Atak',
-    'Uderz tam, gdzie masz partyzanta i jest wróg: 1 zasób za pole.\nWszyscy twoi partyzanci na polu stają się aktywni, potem rzut kostką: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, także ukrytych, bazy danej frakcji ostatnie. Z 6 partyzantami nie można chybić; jednemu udaje się tylko przy 1.\nWynik 1 daje też nowego partyzanta. Dostawa stracona przez ofiarę staje się twoja.',
+    'Atakuj tam, gdzie masz partyzanta i jest wróg: 1 zasób za pole.\nWszyscy twoi partyzanci na polu stają się aktywni, potem rzut kością: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, także ukrytych, bazy danej frakcji ostatnie. Z 6 partyzantami nie można chybić; jednemu udaje się tylko przy 1.\nWynik 1 daje też nowego partyzanta. Dostawa stracona przez ofiarę staje się twoja.',
   ],
   '3.3.4': [
     'Terror',
-    'Wymaga ukrytego partyzanta, który staje się aktywny: 1 zasób za każde miasto lub departament, LiKomy są darmowe.\nPojawia się żeton terroru, a ludność przesuwa się o poziom: przez FARC w stronę aktywnej opozycji, przez AUC i Kartele w stronę neutralnego. Zanim ktoś kupi tam poparcie lub opozycję, musi najpierw opłacić usunięcie żetonu.\nNa LiKomie to sabotaż, i Rząd traci ten dochód w najbliższej rundzie.\nTerror AUC zmniejsza też wsparcie: o 3, na dwóch lub więcej polach o 5.',
+    'Wymaga ukrytego partyzanta, który staje się aktywny: 1 zasób za każde miasto lub departament, LiKomy są darmowe.\nUmieszcza się żeton terroru, a pole przesuwa się o poziom: przez FARC w stronę aktywnej opozycji, przez AUC i Kartele w stronę neutralnego. Akcja obywatelska i agitacja muszą najpierw usunąć żeton, zanim przesuną pole.\nNa LiKomie jest to sabotaż i Rząd traci ten dochód w najbliższej rundzie propagandy.\nTerror AUC zmniejsza też wsparcie: o 3, na dwóch lub więcej polach o 5.',
   ],
 };

@@ -4,15 +4,15 @@ import type { propaganda as en } from '../en/propaganda.js';
 export const propaganda: TranslatedHelp<typeof en> = {
   '6.1': [
     'Faza zwycięstwa',
-    'Każda runda propagandy zaczyna się od sprawdzenia celów. Jeśli jakaś frakcja osiągnęła swój, gra od razu się kończy, a o miejscach decydują marginesy zwycięstwa.',
+    'Każda runda propagandy zaczyna się od sprawdzenia warunków zwycięstwa. Jeśli jakaś frakcja spełnia swój, gra od razu się kończy, a o kolejności decydują marginesy zwycięstwa.',
   ],
   '6.2': [
     'Faza kontroli',
-    'Kto z dwojga, Rząd lub FARC, ma w mieście lub departamencie więcej elementów niż wszyscy inni razem, kontroluje je w tej rundzie.\nPotem sabotaż spada na każdy LiKom, na którym partyzantów jest więcej niż kostek, i na każdy LiKom obok miasta pod kontrolą FARC.\nZ kartą 7th Special Forces w grze Rząd może potem usunąć skądkolwiek do 3 żetonów terroru lub sabotażu.',
+    'Jeśli Rząd lub FARC ma w mieście lub departamencie więcej elementów niż wszyscy inni razem, kontroluje to pole w tej rundzie.\nPotem sabotowany jest każdy LiKom, na którym partyzantów jest więcej niż kostek, i każdy LiKom sąsiadujący z miastem pod kontrolą FARC.\nZ kartą 7th Special Forces w grze Rząd może potem usunąć skądkolwiek do 3 żetonów terroru lub sabotażu.',
   ],
   '6.3': [
     'Faza zasobów',
-    'Rząd dostaje 30 minus wartość sabotowanych LiKomów, a do tego wsparcie, chyba że prezydentem jest Samper. FARC i AUC dostają po 1 za każdą własną bazę na mapie, Kartele po 3. Potem zyski przynoszą dostawy.',
+    'Rząd dostaje 30 minus wartość sabotowanych LiKomów, a do tego wsparcie, chyba że prezydentem jest Samper. FARC i AUC dostają po 1 za każdą własną bazę na mapie, Kartele po 3. Potem są zyski z narkotyków.',
   ],
   '6.3.3': [
     'Zyski z narkotyków',
@@ -28,11 +28,11 @@ export const propaganda: TranslatedHelp<typeof en> = {
   ],
   '6.4.3': [
     'Wybory',
-    'Jeśli suma poparcia wynosi 60 lub mniej, urząd obejmuje następny prezydent. Samper: wsparcie nie daje pieniędzy. Pastrana: Rząd musi umieścić strefę FARC. Uribe: znikają wszystkie strefy FARC i on już pozostaje.',
+    'Jeśli suma poparcia wynosi 60 lub mniej, urząd obejmuje następny prezydent. Samper: wsparcie nie daje zasobów. Pastrana: Rząd musi umieścić strefę FARC. Uribe: usuwa się wszystkie strefy FARC i nie ma już wyborów.',
   ],
   '6.4.4': [
     'Strefy FARC',
-    'Rząd wybiera departament spośród tych, które mają najwięcej elementów FARC i nie są jeszcze strefami. Jego kostki muszą natychmiast go opuścić, na pola dozwolone przy rozmieszczeniu, a jego bazy tam przepadają.\nOdtąd żaden element rządowy nie może tam wejść ani zostać umieszczony. Atak z powietrza i opryski nadal tam sięgają.',
+    'Rząd wybiera departament spośród tych, które mają najwięcej elementów FARC i nie są jeszcze strefami FARC. Jego kostki muszą się stamtąd natychmiast przenieść, a jego bazy są usuwane.\nOdtąd żaden element rządowy nie może tam wejść ani zostać umieszczony. Atak z powietrza i opryski nadal tam sięgają.',
   ],
   '6.4.5': [
     'Wsparcie elit',
@@ -40,15 +40,15 @@ export const propaganda: TranslatedHelp<typeof en> = {
   ],
   '6.5': [
     'Faza rozmieszczenia',
-    'Najpierw wracają wojska rządowe, które muszą (6.5.1), potem mogą się przenieść pozostałe (6.5.2), a na końcu policja (6.5.3). W tej fazie liczą się żetony kontroli, a nie przenoszone właśnie elementy.',
+    'Najpierw przenoszą się wojska, które muszą (6.5.1), potem mogą się przenieść pozostałe (6.5.2), a na końcu policja (6.5.3). W tej fazie liczą się żetony kontroli, a nie przenoszone właśnie elementy.',
   ],
   '6.5.1': [
-    'Wojska, które muszą wrócić',
+    'Wojska, które muszą się przenieść',
     'Wojska na LiKomach i w departamentach bez bazy rządowej muszą iść do miast lub na pola z bazą rządową, które są pod kontrolą Rządu. Jeśli takich nie ma, idą do Bogoty. Można je podzielić. Policja może zostać na miejscu.',
   ],
   '6.5.2': [
     'Wojska, które mogą się przenieść',
-    'Wszystkie inne wojska też mogą iść do takich miast i baz pod kontrolą Rządu. Nikt nie przenosi się dwa razy.',
+    'Wszystkie inne wojska też mogą iść do takich miast i baz pod kontrolą Rządu. Żadna kostka nie przenosi się dwa razy.',
   ],
   '6.5.3': [
     'Policja, która może się przenieść',
@@ -56,18 +56,18 @@ export const propaganda: TranslatedHelp<typeof en> = {
   ],
   '6.6': [
     'Faza resetu',
-    'Wszyscy są uprawnieni, znikają żetony terroru, sabotażu i kontroli, kończy się powstańczy impet i wszyscy partyzanci się ukrywają.',
+    'Wszystkie frakcje są uprawnione, usuwa się żetony terroru, sabotażu i kontroli, kończy się powstańczy impet i wszyscy partyzanci odwracają się na stronę ukrytą.',
   ],
   '7.1': [
-    'Miejsca',
-    'O kolejności frakcji decydują marginesy zwycięstwa. Przy remisie pierwsze są frakcje nieobsadzone, potem Kartele, AUC, FARC i Rząd. Jeśli cel osiągnie frakcja nieobsadzona, wszyscy gracze przegrywają po równo.',
+    'Kolejność końcowa',
+    'O kolejności frakcji decydują marginesy zwycięstwa. Przy remisie pierwsze są frakcje nieobsadzone, potem Kartele, AUC, FARC i Rząd. Jeśli swój warunek zwycięstwa spełni frakcja nieobsadzona, wszyscy gracze przegrywają.',
   ],
   '7.2': [
-    'Cele',
-    'Rząd: suma poparcia powyżej 60.\nFARC: suma opozycji i bazy FARC razem powyżej 25.\nAUC: więcej baz niż FARC.\nKartele: więcej niż 10 baz i więcej niż 40 zasobów.\nRówność nie wystarczy.',
+    'Warunki zwycięstwa',
+    'Rząd: suma poparcia powyżej 60.\nFARC: suma opozycji i bazy FARC razem powyżej 25.\nAUC: więcej baz niż FARC.\nKartele: więcej niż 10 baz i więcej niż 40 zasobów.\nSamo osiągnięcie tej liczby nie wystarczy: trzeba ją przekroczyć.',
   ],
   '7.3': [
     'Margines zwycięstwa',
-    'O ile frakcja przekroczyła swój cel albo ile jej brakuje.\nRząd: suma poparcia minus 60.\nFARC: opozycja i bazy minus 25.\nAUC: jego bazy minus bazy FARC.\nKartele: niższa z wartości bazy minus 10 i zasoby minus 40.\nPo finałowej propagandzie wygrywa najwyższy margines, nawet poniżej 0.',
+    'O ile frakcja przekroczyła swój cel albo ile jej brakuje.\nRząd: suma poparcia minus 60.\nFARC: opozycja i bazy minus 25.\nAUC: bazy AUC minus bazy FARC.\nKartele: niższa z wartości bazy minus 10 i zasoby minus 40.\nPo finałowej propagandzie wygrywa najwyższy margines, nawet poniżej 0.',
   ],
 };

@@ -12,7 +12,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.2.1': [
     'Transport lotniczy',
-    'Rząd przewozi do 3 wojsk z jednego pola na dowolne inne, choćby najdalsze; nie do strefy FARC. Przydaje się przed przeszukiwaniem lub szturmem albo by sprowadzić wojska do domu. Śmigłowce Black Hawk zmieniają liczbę; rakiety (karta 27) zamykają pola z partyzantami.',
+    'Rząd przewozi do 3 wojsk z jednego pola na dowolne inne, choćby najdalsze; nie do strefy FARC. Przydaje się przed przeszukiwaniem lub szturmem albo by sprowadzić wojska do domu. „Blackhawks” zmienia liczbę; „Misil Antiaéreo” (karta 27) zamyka pola z partyzantami.',
   ],
   '4.2.2': [
     'Atak z powietrza',
@@ -20,23 +20,23 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.2.3': [
     'Opryski',
-    'Spryskaj uprawy koki w jednym departamencie z elementami Karteli: wsparcie rośnie o 4 i znikają wszystkie tamtejsze bazy Karteli, strzeżone czy nie.\nRolnicy są wściekli: ten departament lub sąsiedni, do wyboru, przesuwa się o poziom w stronę aktywnej opozycji. Jeśli żaden nie może się już przesunąć, FARC dostaje w tym departamencie partyzanta.',
+    'Spryskaj uprawy koki w jednym departamencie z elementami Karteli: wsparcie rośnie o 4 i usuwa się wszystkie tamtejsze bazy Karteli, strzeżone czy nie.\nRolnicy są wściekli: ten departament lub sąsiedni, do wyboru, przesuwa się o poziom w stronę aktywnej opozycji. Jeśli żaden nie może się już przesunąć, FARC dostaje w tym departamencie partyzanta.',
   ],
   '4.3.1': [
     'Wymuszenie (FARC)',
-    'Gdzie FARC ma więcej elementów niż wszyscy inni razem i ukrytego partyzanta, jeden z ukrytych staje się aktywny za 1 zasób. Rób to na tylu polach, na ilu chcesz, także na LiKomach, wszędzie w tym samym czasie. Jeśli terror ma dopiero nastąpić, musisz zostawić kogoś ukrytego, kto go przeprowadzi.',
+    'Gdzie FARC ma więcej elementów niż wszyscy inni razem i ukrytego partyzanta, jeden z ukrytych staje się aktywny, a FARC zyskuje 1 zasób. Rób to na tylu polach, na ilu chcesz, także na LiKomach, wszędzie w tym samym czasie. Jeśli terror ma dopiero nastąpić, musisz zostawić kogoś ukrytego, kto go przeprowadzi.',
   ],
   '4.3.2': [
     'Zasadzka',
-    'Na jednym polu twojego ataku, na którym masz ukrytego partyzanta: tylko on staje się aktywny, nie rzuca się kostką, znikają do 2 wrogich elementów, bazy ostatnie, a ty dostajesz nowego partyzanta. Użyj jej tam, gdzie niewielu twoich musiałoby liczyć na szczęście.',
+    'Na jednym polu twojego ataku, na którym masz ukrytego partyzanta: tylko on staje się aktywny, nie rzuca się kością, usuwasz do 2 wrogich elementów, bazy ostatnie, i umieszczasz partyzanta. Użyj jej tam, gdzie masz niewielu partyzantów i rzut byłby ryzykowny.',
   ],
   '4.3.3': [
     'Porwanie',
-    'Na najwyżej 3 polach tej operacji terroru, na których partyzantów FARC jest więcej niż policji.\nW mieście lub na LiKomie płaci Rząd, przy bazie Karteli mogą płacić Kartele: tyle zasobów, ile pokaże kostka, o ile je mają. Jeśli ofiara ma tam dostawę, bierzesz ją zamiast rzucać.\nWynik 6 oburza okolicę: AUC umieszcza tam element.',
+    'Na najwyżej 3 polach tej operacji terroru, na których partyzantów FARC jest więcej niż policji.\nW mieście lub na LiKomie płaci Rząd, przy bazie Karteli mogą płacić Kartele: tyle zasobów, ile pokaże kostka, o ile je mają. Jeśli ofiara ma tam dostawę, bierzesz ją zamiast rzucać.\nPrzy wyniku 6 AUC umieszcza tam element.',
   ],
   '4.4.1': [
     'Wymuszenie i zasadzka (AUC)',
-    'AUC robi jedno i drugie jak FARC, własnymi elementami. Wymuszenie: gdzie AUC ma więcej elementów niż wszyscy inni razem, ukryty partyzant staje się aktywny za 1 zasób, na dowolnej liczbie pól. Zasadzka: na jednym polu ataku ukryty partyzant zapewnia sukces.',
+    'AUC robi jedno i drugie jak FARC, własnymi elementami. Wymuszenie: gdzie AUC ma więcej elementów niż wszyscy inni razem, ukryty partyzant staje się aktywny, a AUC zyskuje 1 zasób, na dowolnej liczbie pól. Zasadzka: na jednym polu ataku ukryty partyzant zapewnia sukces.',
   ],
   '4.4.2': [
     'Zamach',
@@ -52,7 +52,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.3': [
     'Dostawy',
-    'Dostawa, jedna z 4, leży pod partyzantem i idzie z nim; należy do frakcji tego partyzanta.\nW najbliższej rundzie propagandy jest warta bazę lub 6 zasobów, albo dodatkową operację ograniczoną (2.3.6). Właściciel może ją przekazać innemu partyzantowi na polu.\nGdy ginie jej ostatni posiadacz, właściciel mówi, kto ją przejmuje, albo dostawa przepada: przy ataku i zamachu dla atakującego, przy szturmie na rzecz Rządu, który zyskuje 6 wsparcia.',
+    'Dostawa, jedna z 4, leży pod partyzantem i idzie z nim; należy do frakcji tego partyzanta.\nW najbliższej rundzie propagandy jest warta bazę lub 6 zasobów, albo dodatkową operację ograniczoną (2.3.6). Właściciel może ją przekazać innemu partyzantowi na polu.\nGdy usunięto jej ostatniego posiadacza, właściciel wybiera, kto ją przejmuje, albo dostawa przepada: przy ataku i zamachu zyskuje ją atakujący; przy szturmie zostaje usunięta, a Rząd zyskuje 6 wsparcia (przejęcie narkotyków).',
   ],
   '4.5.4': [
     'Korupcja',

@@ -8,72 +8,72 @@ export const war = {
   ],
   '7.1': [
     'Resolving a theater',
-    'Tiles are revealed, their symbols take effect, bonus strength is counted, the stronger side wins, and its spoils are paid at once, before the next theater.',
+    'Tiles are revealed, their symbols take effect, bonus strength is counted, the stronger side wins and gets its spoils immediately, before the next theater.',
   ],
-  '7.1.1': ['Tiles are revealed', 'Both turn up all tiles of the theater; their numbers add up.'],
+  '7.1.1': ['Tiles are revealed', 'Both sides reveal all tiles of the theater and add up their numbers.'],
   '7.1.2': [
     'Symbols of tiles',
-    'The side that leads on victory points goes first. Debt: the opponent takes a point of Debt. A crossed flag lowers an opposing flag of the theater’s Region without a Conflict marker, if possible none that would isolate others. A Fort and ship damage an opposing Fort or drive a Squadron off. They must be used if they can be.',
+    'The side that leads in victory points goes first. Debt: the opponent takes 1 Debt. Crossed flag: unflag an opposing Market or Political space of the theater’s Regions that has no Conflict marker, if possible none that would isolate others. Fort and ship: damage an opposing Fort or displace a Squadron. Symbols must be used if they can be.',
   ],
   '7.1.3': [
     'Bonus strength',
-    'Each theater has its own list: +1 for each Alliance space of its countries that shows this war, for each undamaged Fort, each Squadron in its Region, each Conflict marker under an opposing flag, and for a revealed Ministry with its keyword.',
+    'Each theater has its own list: +1 for each Alliance space of its countries that shows this war, for each undamaged Fort, each Squadron in its Regions, each Conflict marker on a space with an opposing flag, and for a revealed Ministry with its keyword.',
   ],
   '7.1.4': [
     'Who wins a theater',
-    'Tiles and bonuses together: the higher total wins, by the difference. A tie gives nobody anything.',
+    'The higher total of tiles and bonus strength wins; the difference is the margin. In a tie nobody gets anything.',
   ],
   '7.2': [
     'Spoils',
-    'By the margin: victory points and Conquest Points for the winner, sometimes an opposing flag to be lowered; Treaty Points for the loser.',
+    'Depending on the margin: victory points and Conquest Points for the winner, sometimes an opposing space to unflag; Treaty Points for the loser.',
   ],
   '7.2.1': [
     'Conquest Points',
-    'They must be spent at once, 1 for each space, in the theater’s Region or on its list of further Territories. As long as there is a target you cannot stop; only what cannot be spent is lost. Political spaces cannot be conquered.',
+    'They must be spent immediately, 1 per space, in the theater’s Regions or on its list of additional Territories. You can’t stop while there is a target; only points that can’t be spent are lost. Political spaces can’t be conquered.',
   ],
   '7.2.1.1': [
-    'Conquering Forts, Markets and seas',
-    'Any in the theater’s Region, without connection. A damaged Fort stays damaged. A sea is taken by a Squadron from the Navy Box or from the same Region, each once a war.',
+    'Conquering Forts, Markets and Naval spaces',
+    'Any in the theater’s Regions, without a connection. A damaged Fort stays damaged. A Naval space is taken by a Squadron from the Navy Box or from the same Region, each once per war.',
   ],
   '7.2.1.2': [
     'Conquering Territories',
-    'If it has Conquest Lines, you must control a Fort, Squadron or Territory at the other end of one. Its owner may refuse. A Territory with a Huguenots marker costs 1 more.',
+    'If it has Conquest Lines, you must control a Fort, Naval space or Territory at the other end of one. Its owner may refuse. A Territory with a Huguenots marker costs 1 more.',
   ],
   '7.2.2': [
     'Refusing to yield',
-    'The owner of a Territory may keep it by giving the conqueror victory points: 3 the first time in a war, 5 the second, and no third. The Conquest Point is lost, and that Territory is safe for the rest of this war.',
+    'The owner of a Territory may keep it by giving the conqueror victory points: 3 the first time in a war, 5 the second; there is no third. The Conquest Point is lost, and that Territory is safe for the rest of the war.',
   ],
   '7.3': [
     'Special results',
-    'Jacobites: a French win in the second rebellion restores them as a third French Ministry; a clear British win, or the Papacy–Hanover Negotiations, ends their story.\nAtlantic Dominance gives strength for the war in America and costs the loser Squadrons.\nThe Antilles War costs the loser Squadrons too, after the Conquest Points are spent.\nIndependence: France raises flags of the United States and may clear Forts of the Northern Colonies; Markets cut off thereby lose their flags.',
+    'Jacobites: a French win in the second rebellion restores them as a third French Ministry; a clear British win, or the Papacy-Hanover Negotiations, removes them from the game.\nAtlantic Dominance gives strength in the war in America and costs the loser Squadrons.\nThe Antilles War also costs the loser Squadrons, after the Conquest Points are spent.\nIndependence: France places flags of the United States and may unflag Forts of the Northern Colonies; Markets isolated by this lose their flags.',
   ],
   '7.4': [
     'Victory after a war',
-    'Who has won every theater with the highest gain wins the game. Else the marker is looked at as after a peace turn.',
+    'A side that won every theater in its highest tier wins the game. Otherwise the marker is checked as after a peace turn.',
   ],
   '7.5': [
     'After the war',
-    'Basic tiles go back to the pool, Bonus tiles of this war leave the game. Conflict markers that gave strength are removed.',
+    'Basic War Tiles return to the pool, Bonus War Tiles of this war leave the game. Conflict markers that gave strength are removed.',
   ],
   '7.6': [
     'The next war',
-    'A Basic War Tile by chance goes to each theater for both sides. In their first round of turn 4 both get free Bonus War Tiles: as many as they had in the Austrian Succession, three at most.',
+    'Each side gets a random Basic War Tile in each theater. In their first round of turn 4 both sides get free Bonus War Tiles: as many as they had in the War of the Austrian Succession, at most three.',
   ],
   '10.0': [
     'The United States',
-    'Where their flag flies nobody else can raise one, and it cannot be conquered. On turn 6 their two Political spaces are open to both and count for Prestige. In the final scoring their flags count as French.',
+    'Nobody can flag or conquer a space with their flag. On turn 6 their two Political spaces are open to both sides and count for Prestige. In the final scoring their flags count as French.',
   ],
   '11.0': [
     'Final scoring',
-    'More Prestige spaces: 2 victory points. More Available Debt: 1 for each full 2 points of difference, 4 at most. For each of the six goods, more Markets: 1. Each of your flags on a Territory of the other’s color: 2.\nFrance wins at 16 or more, Britain at 14 or less; at 15 more Available Debt decides, then Britain wins.',
+    'More Prestige spaces: 2 victory points. More Available Debt: 1 for every 2 points of difference, up to 4. More Markets, for each of the six commodities: 1. Each of your flags on a Territory of the other side’s color: 2.\nFrance wins at 16 or more, Britain at 14 or less; at 15 the side with more Available Debt wins, and if that is tied, Britain.',
   ],
   '12.1': [
     'Option: the Spanish Empire',
-    'Spain holds Havana, Santiago and Puerto Príncipe at first. Its flags belong to neither side and are lowered for 1 point. Whoever conquers a Spanish Territory that nobody held lets the opponent shift a space of Spain for free after that theater.',
+    'Spain begins with flags in Havana, Santiago and Puerto Príncipe. They belong to neither side and are unflagged for 1 point. If you conquer a Spanish Territory that nobody held, your opponent may shift a space of Spain for free after that theater.',
   ],
   '12.2': [
     'Option: military planning',
-    'A Military Upgrade may swap two Basic War Tiles on the display instead; and the Basic tiles for a war may be looked at first and then laid out at will. Either can be chosen alone.',
+    'A Military Upgrade may swap two Basic War Tiles on the display instead; and you may look at your Basic War Tiles for a war before you place them as you like. Each rule can be chosen alone.',
   ],
   '12.3': ['Option: tougher Forts', 'To conquer a Fort you need a Conquest Line, as for a Territory.'],
 } as const satisfies HelpPages;

@@ -8,7 +8,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '2.2': [
     'La victoire',
-    'Un seul marqueur dit le score : la Grande-Bretagne le tire vers 0, la France le pousse vers 30. Qui l’y amène lors d’une vérification, à la fin d’un tour de paix ou après une guerre, a gagné.\nOn gagne aussi aussitôt avec les quatre régions et toutes les denrées demandées d’un même tour, ou avec le plus fort butin de chaque théâtre d’une guerre.',
+    'Un seul marqueur dit le score : la Grande-Bretagne le tire vers 0, la France le pousse vers 30. Qui l’y amène lors d’une vérification, à la fin d’un tour de paix ou après une guerre, a gagné.\nOn gagne aussi aussitôt avec les quatre régions et toutes les denrées demandées d’un même tour, ou en gagnant tous les théâtres d’une guerre au plus haut palier.',
   ],
   '3.1': [
     'Matériel',
@@ -28,11 +28,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.3': [
     'Territoires',
-    'Des terres tenues. Elles ne changent de mains qu’à la guerre, par conquête. Depuis un territoire on atteint les marchés voisins.',
+    'Les territoires ne changent de mains qu’à la guerre, par conquête. Depuis un territoire on atteint les marchés voisins.',
   ],
   '3.2.4': [
-    'Cases navales',
-    'On n’en contrôle une qu’avec une escadre. Elle ouvre les marchés voisins, protège les vôtres et compte dans sa région.',
+    'Cases maritimes',
+    'On ne contrôle une case maritime qu’avec une escadre. L’escadre donne accès aux marchés reliés, protège les vôtres et compte dans sa région.',
   ],
   '3.2.5': [
     'Forts',
@@ -93,11 +93,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.4': [
     'Points de ministères',
-    'Ils agrandissent seulement une action du même type que vous avez pendant ce tour d’action, dans les limites de la carte.',
+    'Ils augmentent seulement une action du même type que vous avez pendant ce tour d’action, dans les limites de la carte.',
   ],
   '3.6': [
     'Escadres',
-    'Huit par camp. Elles sont construites dans la base navale et déployées de là vers n’importe quelle mer ; délogée, une escadre revient dans sa base navale.',
+    'Huit par camp. Elles sont construites dans la base navale et déployées de là vers n’importe quelle case maritime ; délogée, une escadre revient dans sa base navale.',
   ],
   '3.7': [
     'Tuiles de guerre',
@@ -113,11 +113,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.8.2': [
     'Fin d’un marqueur de conflit',
-    'Il part quand le drapeau de sa case change, quand on le paie en points militaires, ou après une guerre où il a compté.',
+    'Il est retiré quand le drapeau de sa case change, contre des points militaires, ou après une guerre où il a compté.',
   ],
   '3.9': [
     'Récompenses',
-    'Huit tuiles par ère, deux par région, une par tour. Elle va à qui contrôle plus de cases dans la région ; certaines demandent 2 d’avance.',
+    'Huit tuiles par ère, deux par région, une par tour. La récompense va à qui contrôle plus de cases dans la région ; certaines demandent 2 d’avance.',
   ],
   '3.10': [
     'Pistes et marqueurs',
@@ -125,14 +125,14 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.0': [
     'Avantages',
-    'Vingt-deux privilèges : réductions, marqueurs de conflit contre l’autre, coups particuliers. Ils ne donnent pas de points.',
+    'Vingt-deux privilèges : coûts réduits, marqueurs de conflit, escadre délogée, et ainsi de suite. Ils ne donnent pas de points.',
   ],
   '8.1': [
-    'Qui tient un avantage',
+    'Qui détient un avantage',
     'Celui dont le drapeau est sur toutes ses cases, aussitôt ; et plus, dès qu’un de ces drapeaux tombe. Épuisé, il le reste même en d’autres mains. Un marqueur de conflit sur une de ses cases le bloque.',
   ],
   '8.2': [
     'Utiliser les avantages',
-    'Dans votre tour d’action, chacun une fois par tour : deux au plus par tour d’action, et un seul par région. Pas dans le tour d’action où vous l’avez gagné, ni avant votre événement. Une réduction s’applique avant tout ce qui augmente le prix.',
+    'Dans votre tour d’action, chacun une fois par tour : deux au plus par tour d’action, et un seul par région. Pas dans le tour d’action où vous l’avez gagné, ni avant votre événement. Une réduction s’applique avant tout ce qui augmente le coût.',
   ],
 };

@@ -4,7 +4,7 @@ import type { peace as original } from '../en/peace.js';
 export const peace: TranslatedHelp<typeof original> = {
   '4.0': [
     'Le cours de la partie',
-    'Six tours de paix en trois ères, et quatre guerres entre eux. Une guerre se mène avec ce que les tours de paix ont préparé.',
+    'Six tours de paix en trois ères, et quatre guerres entre eux. Les tours de paix préparent les guerres.',
   ],
   '4.1': [
     'Un tour de paix',
@@ -34,7 +34,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '4.1.8': [
     'Initiative',
-    'Le camp mené l’a ; à égalité elle ne bouge pas. Son détenteur dit qui joue le premier tour d’action, et donc qui joue le dernier. Le premier choisit parmi neuf tuiles ; au dernier personne ne répond.\nAu tour 1 la France décide.',
+    'Elle est au camp mené ; à égalité, elle ne bouge pas. Son détenteur choisit qui joue le premier tour d’action du tour. Le premier joueur choisit parmi neuf tuiles ; personne ne peut répondre au dernier tour d’action.\nAu tour 1, la France décide.',
   ],
   '4.1.9': ['Phase d’action', 'Quatre tours d’action chacun, en alternance, le premier joueur d’abord.'],
   '4.1.10': ['Points de traité réduits', 'Pas plus de 4 points de traité : le reste est perdu.'],
@@ -64,10 +64,10 @@ export const peace: TranslatedHelp<typeof original> = {
     'Dépenser les points',
     'Dans n’importe quel ordre : action majeure, action mineure, points d’un événement, amélioration militaire, avantages, ministères. Chaque achat est fini avant le suivant.\nLe panneau des achats montre ce que chacun coûte et quels points le paieraient.',
   ],
-  '5.3.1': ['Types d’action', 'Points économiques, diplomatiques et militaires achètent chacun autre chose.'],
+  '5.3.1': ['Types d’action', 'Les points économiques, diplomatiques et militaires achètent des choses différentes.'],
   '5.3.2': [
     'Actions majeure et mineure',
-    'Les points majeurs peuvent payer plusieurs choses. L’action mineure n’en paie qu’une, le reste est perdu ; elle ne peut ni abaisser un drapeau, ni déloger une escadre, ni s’emparer d’un fort, sauf si la case porte un marqueur de conflit.\nLes deux peuvent être agrandies par la dette et les points de traité.',
+    'Les points majeurs peuvent payer plusieurs choses. L’action mineure n’en paie qu’une, le reste est perdu ; elle ne peut ni abaisser un drapeau, ni déloger une escadre, ni s’emparer d’un fort, sauf si la case porte un marqueur de conflit.\nLes deux peuvent être augmentées par la dette et les points de traité.',
   ],
   '5.3.3': [
     'Amélioration militaire',
@@ -75,16 +75,16 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.3.4': [
     'Plusieurs régions',
-    'La première région du tour d’action où vous dépensez des points économiques est sans surcoût ; ailleurs chaque achat coûte 1 de plus. De même, compté à part, pour les points diplomatiques. Les points militaires ignorent les régions.\nSelon une option du jeu, chaque région de plus ne coûte qu’une fois par tour d’action.',
+    'La première région du tour d’action où vous dépensez des points économiques est sans surcoût ; ailleurs chaque achat coûte 1 de plus. De même, compté à part, pour les points diplomatiques. Les points militaires ignorent les régions.\nSelon un réglage du jeu, chaque région de plus ne coûte qu’une fois par tour d’action.',
   ],
   '5.4': ['Actions économiques', 'Les points économiques ne font qu’une chose : basculer des marchés.'],
   '5.4.1': [
     'Basculer un marché',
-    'Il doit être relié à un territoire, un fort ou une escadre à vous, ou à un marché à vous depuis le début du tour d’action, non isolé et sans conflit. On ne peut donc pas passer d’un marché nouveau au suivant dans le même tour d’action.\nUn marché est isolé si, au début d’un tour d’action, rien ne le relie par les marchés de son maître à un territoire, un fort ou une escadre du même maître.',
+    'Il doit être relié à un territoire, un fort ou une escadre à vous, ou à un marché à vous depuis le début du tour d’action, non isolé et sans conflit. On ne peut donc pas passer d’un marché nouveau au suivant dans le même tour d’action.\nUn marché est isolé si, au début d’un tour d’action, rien ne le relie par les marchés de son propriétaire à un territoire, un fort ou une escadre du même propriétaire.',
   ],
   '5.4.2': [
-    'Le prix d’un marché',
-    'Le coût imprimé ; 1 s’il est isolé ou en conflit. On retire les réductions. Puis 1 de plus si vous abaissez un drapeau sur un marché protégé, c’est-à-dire voisin d’une escadre ou d’un fort intact de son maître, et 1 de plus dans une autre région. Jamais moins de 1.',
+    'Le coût d’un marché',
+    'Le coût imprimé ; 1 s’il est isolé ou en conflit. On retire les réductions. Puis 1 de plus si vous abaissez un drapeau sur un marché protégé, c’est-à-dire voisin d’une escadre ou d’un fort intact de son propriétaire, et 1 de plus dans une autre région. Jamais moins de 1.',
   ],
   '5.5': [
     'Actions diplomatiques',
@@ -92,7 +92,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.5.1': ['Basculer une case politique', 'N’importe laquelle qui est ouverte : aucune liaison n’est nécessaire.'],
   '5.5.2': [
-    'Le prix d’une case politique',
+    'Le coût d’une case politique',
     'Le coût imprimé ; 1 si elle est en conflit. On retire les réductions, puis 1 de plus dans une autre région. Jamais moins de 1.',
   ],
   '5.5.3': [
@@ -109,7 +109,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.6.2': [
     'Retirer un marqueur de conflit',
-    '2 points, ou 1 si le marché est protégé ; 1 de plus si le marqueur montre +1. N’importe quel marqueur de la carte.',
+    '2 points, ou 1 si le marché est protégé ; 1 de plus si le marqueur montre +1. Vous pouvez retirer n’importe quel marqueur de la carte.',
   ],
   '5.6.3': [
     'Construire un fort',
@@ -122,7 +122,7 @@ export const peace: TranslatedHelp<typeof original> = {
   '5.6.5': ['Construire une escadre', '4 points. Elle arrive dans votre base navale et peut être déployée aussitôt.'],
   '5.6.6': [
     'Déployer des escadres',
-    'De la base navale ou d’une autre mer vers n’importe quelle mer, chaque escadre une fois par tour d’action. Une mer vide coûte 1 point. Déloger une escadre coûte 2 depuis une autre mer et 3 depuis la base navale, et l’action mineure ne le peut pas.\nEn partant, une escadre laisse sa mer ouverte.',
+    'De la base navale ou d’une autre case maritime vers n’importe laquelle, chaque escadre une fois par tour d’action. Une case maritime vide coûte 1 point. Déloger une escadre coûte 2 depuis une autre case maritime et 3 depuis la base navale, et l’action mineure ne le peut pas.\nEn partant, une escadre laisse vide son ancienne case maritime.',
   ],
   '6.0': [
     'La dette',

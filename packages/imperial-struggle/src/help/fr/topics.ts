@@ -16,15 +16,15 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.points': [
     'Trois types de points',
-    'Les points économiques basculent des marchés. Les points diplomatiques basculent des cases politiques et piochent des cartes Événement. Les points militaires construisent et réparent des forts, construisent et déplacent des escadres, achètent des tuiles de guerre bonus et retirent des marqueurs de conflit.\nTrop peu ? Chaque point de dette ou de traité en ajoute un d’un type que vous avez pendant ce tour d’action.\nL’action mineure ne paie qu’une chose, et jamais contre l’adversaire, sauf sur une case en conflit.',
+    'Les points économiques basculent des marchés. Les points diplomatiques basculent des cases politiques et piochent des cartes Événement. Les points militaires construisent et réparent des forts, construisent et déploient des escadres, achètent des tuiles de guerre bonus et retirent des marqueurs de conflit.\nTrop peu ? Chaque point de dette ou de traité en ajoute un d’un type que vous avez pendant ce tour d’action.\nL’action mineure ne paie qu’une chose, et jamais contre l’adversaire, sauf sur une case en conflit.',
   ],
   'topic.price': [
-    'Le prix d’une case',
+    'Le coût d’une case',
     'Partez du coût imprimé, ou de 1 si la case porte un marqueur de conflit ou si c’est un marché isolé. Retirez les réductions des avantages, ministères et événements. Ajoutez 1 si vous abaissez un drapeau sur un marché protégé, et 1 hors de la première région de ce tour d’action. Jamais moins de 1.\nBasculer est un seul pas : abaisser le drapeau adverse ou hisser le vôtre. Pour retourner une case, il en faut deux.',
   ],
   'topic.war': [
     'Le déroulement d’une guerre',
-    'Chaque guerre a trois ou quatre théâtres. Chacun y a une tuile de guerre de base face cachée, et peut ajouter des tuiles bonus contre des points militaires.\nÀ la guerre on retourne les tuiles et on compte les bonus : alliances, forts, escadres, conflits sous les drapeaux adverses, mots-clés des ministères. Le plus fort gagne le théâtre ; plus la marge est grande, plus il reçoit de points de victoire et de conquête, et le perdant de points de traité.\nCe sont donc les tours de paix qui décident d’une guerre.',
+    'Chaque guerre a trois ou quatre théâtres. Chacun y a une tuile de guerre de base face cachée, et peut ajouter des tuiles bonus contre des points militaires.\nÀ la guerre on retourne les tuiles et on compte les bonus : alliances, forts, escadres, marqueurs de conflit sur les cases à drapeau adverse, mots-clés des ministères. Le plus fort gagne le théâtre ; plus la marge est grande, plus il reçoit de points de victoire et de conquête, et le perdant de points de traité.\nCe sont donc les tours de paix qui décident d’une guerre.',
   ],
   'topic.hidden': [
     'Ce qui est caché',
@@ -32,10 +32,10 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.britain': [
     'La Grande-Bretagne en bref',
-    'Vous tirez le marqueur vers le bas. Vous commencez avec deux escadres prêtes : au bon endroit, une escadre ouvre des marchés, protège les vôtres et compte dans les guerres.\nSurveillez l’Irlande et l’Écosse, d’où peuvent venir les jacobites, et ne laissez pas l’Europe à la France, qui y parle la première.\nEn retard aux points, vous avez l’initiative : voulez-vous la première tuile ou le dernier mot ?',
+    'Vous tirez le marqueur vers le bas. Vous commencez avec deux escadres dans la base navale : sur la bonne case maritime, une escadre donne accès à des marchés, protège les vôtres et compte dans les guerres.\nSurveillez l’Irlande et l’Écosse, où les jacobites peuvent se soulever, et ne laissez pas l’Europe à la France, qui y est forte.\nQuand vous êtes mené, vous avez l’initiative : voulez-vous la première tuile ou le dernier tour d’action ?',
   ],
   'topic.france': [
     'La France en bref',
-    'Vous poussez le marqueur vers le haut, et au tour 1 vous désignez le premier joueur. L’Espagne, la Bavière et l’Irlande sont déjà à vous : dans la première guerre ces alliances valent des troupes.\nVous n’avez qu’une escadre : construisez-en avant que la Grande-Bretagne ne tienne toutes les mers. Une tuile bonus vous attend déjà en Europe centrale.\nÀ la fin les drapeaux américains comptent pour vous : ne négligez pas la dernière guerre.',
+    'Vous poussez le marqueur vers le haut, et au tour 1 vous désignez le premier joueur. L’Espagne, la Bavière et l’Irlande sont déjà à vous : dans la première guerre ces alliances valent des troupes.\nVous n’avez qu’une escadre : construisez-en avant que la Grande-Bretagne ne tienne toutes les cases maritimes. Une tuile bonus vous attend déjà en Europe centrale.\nÀ la fin les drapeaux américains comptent pour vous : ne négligez pas la dernière guerre.',
   ],
 };

@@ -17,7 +17,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.1.3': [
     'Force bonus',
-    'Chaque théâtre a sa liste : +1 par case d’alliance de ses pays qui porte cette guerre, par fort intact, par escadre dans sa région, par marqueur de conflit sous un drapeau adverse, et pour un ministère révélé avec son mot-clé.',
+    'Chaque théâtre a sa liste : +1 par case d’alliance de ses pays qui porte cette guerre, par fort intact, par escadre dans sa région, par marqueur de conflit sur une case à drapeau adverse, et pour un ministère révélé avec son mot-clé.',
   ],
   '7.1.4': [
     'Qui gagne un théâtre',
@@ -32,16 +32,16 @@ export const war: TranslatedHelp<typeof original> = {
     'Il faut les dépenser aussitôt, 1 par case, dans la région du théâtre ou sur sa liste de territoires supplémentaires. Tant qu’il y a une cible, on ne peut s’arrêter ; seul ce qui ne peut être dépensé est perdu. Les cases politiques ne se conquièrent pas.',
   ],
   '7.2.1.1': [
-    'Conquérir forts, marchés et mers',
-    'N’importe lesquels dans la région du théâtre, sans liaison. Un fort endommagé le reste. Une mer est prise par une escadre de la base navale ou de la même région, chacune une fois par guerre.',
+    'Conquérir forts, marchés et cases maritimes',
+    'N’importe lesquels dans la région du théâtre, sans liaison. Un fort endommagé le reste. Une case maritime est prise par une escadre de la base navale ou de la même région, chacune une fois par guerre.',
   ],
   '7.2.1.2': [
     'Conquérir des territoires',
-    'S’il a des lignes de conquête, il faut contrôler un fort, une case maritime ou un territoire au bout de l’une d’elles. Son maître peut refuser. Un territoire avec un marqueur huguenot coûte 1 de plus.',
+    'S’il a des lignes de conquête, il faut contrôler un fort, une case maritime ou un territoire au bout de l’une d’elles. Son propriétaire peut refuser. Un territoire avec un marqueur huguenot coûte 1 de plus.',
   ],
   '7.2.2': [
     'Refuser de céder',
-    'Le maître d’un territoire peut le garder en donnant des points de victoire au conquérant : 3 la première fois d’une guerre, 5 la deuxième, jamais de troisième. Le point de conquête est perdu, et ce territoire est à l’abri jusqu’à la fin de la guerre.',
+    'Le propriétaire d’un territoire peut le garder en donnant des points de victoire au conquérant : 3 la première fois d’une guerre, 5 la deuxième, jamais de troisième. Le point de conquête est perdu, et ce territoire est à l’abri jusqu’à la fin de la guerre.',
   ],
   '7.3': [
     'Récompenses spéciales',
@@ -49,7 +49,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.4': [
     'Victoire après une guerre',
-    'Qui a gagné tous les théâtres avec le plus fort butin gagne la partie. Sinon on regarde le marqueur comme après un tour de paix.',
+    'Qui a gagné tous les théâtres au plus haut palier gagne la partie. Sinon on regarde le marqueur comme après un tour de paix.',
   ],
   '7.5': [
     'Après la guerre',
@@ -61,7 +61,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '10.0': [
     'Les États-Unis',
-    'Où flotte leur drapeau, nul autre ne peut hisser le sien, ni conquérir. Au tour 6 leurs deux cases politiques sont ouvertes aux deux camps et comptent pour le prestige. Au décompte final leurs drapeaux comptent comme français.',
+    'Personne ne peut hisser son drapeau sur une case qui porte le leur, ni la conquérir. Au tour 6 leurs deux cases politiques sont ouvertes aux deux camps et comptent pour le prestige. Au décompte final leurs drapeaux comptent comme français.',
   ],
   '11.0': [
     'Décompte final',
@@ -69,7 +69,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '12.1': [
     'Option : l’Empire espagnol',
-    'L’Espagne tient d’abord La Havane, Santiago et Puerto Príncipe. Ses drapeaux n’appartiennent à aucun camp et s’abaissent pour 1 point. Qui conquiert un territoire espagnol sans maître laisse l’adversaire basculer gratuitement une case d’Espagne après ce théâtre.',
+    'L’Espagne commence avec des drapeaux à La Havane, Santiago et Puerto Príncipe. Ils n’appartiennent à aucun camp et s’abaissent pour 1 point. Qui conquiert un territoire espagnol que personne ne tenait laisse l’adversaire basculer gratuitement une case d’Espagne après ce théâtre.',
   ],
   '12.2': [
     'Option : planification militaire',

@@ -8,7 +8,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '2.2': [
     'Győzelem',
-    'Egyetlen jelző mutatja az állást: Britannia 0 felé húzza, Franciaország 30 felé tolja. Aki a vizsgálatkor, békeforduló végén vagy háború után odaviszi, győzött.\nAzonnal győz az is, aki egy fordulóban mind a négy régiót és minden keresett árut megszerzi, vagy egy háború minden hadszínterén a legnagyobb zsákmányt.',
+    'Egyetlen jelző mutatja az állást: Nagy-Britannia 0 felé húzza, Franciaország 30 felé tolja. Aki a vizsgálatkor, békeforduló végén vagy háború után odaviszi, győzött.\nAzonnal győz az is, aki egy fordulóban mind a négy régiót és minden keresett árucikket megszerzi, vagy egy háború minden hadszínterét a legmagasabb fokozaton nyeri meg.',
   ],
   '3.1': [
     'Kellékek',
@@ -20,19 +20,19 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.1': [
     'Politikai mezők',
-    'Udvarok és megállapodások, költségükkel. Nem kell hozzájuk összeköttetés. A presztízsmezők együtt fizetnek a forduló végén. A szövetségmezők azokban a háborúkban adnak erőt, amelyek pontjait mutatják. Európán kívül a helyi szövetségek előnyökhöz vezetnek.\nNémelyik később nyílik: kettő Poroszországban a birodalom korával, A Szabadság Fiai a forradaloméval.',
+    'Udvarok és megállapodások, költségükkel. Nem kell hozzájuk összeköttetés. A presztízsmezők együtt számítanak a forduló végén. A szövetségmezők azokban a háborúkban adnak erőt, amelyek pontjait mutatják. Európán kívül a helyi szövetségek előnyökhöz vezetnek.\nNémelyik később nyílik: kettő Poroszországban a birodalom korával, A Szabadság Fiai a forradaloméval.',
   ],
   '3.2.2': [
     'Piacok',
-    'Kereskedelmi helyek költséggel; a legtöbb hat áru egyikét adja. Akinek több piaca van egy keresett áruból, a forduló végén jutalmat kap érte.',
+    'Kereskedelmi helyek költséggel; a legtöbb hat árucikk egyikét adja. Akinek több piaca van egy keresett árucikkből, a forduló végén jutalmat kap érte.',
   ],
   '3.2.3': [
     'Területek',
-    'Birtokolt föld. Békében nem cserél gazdát, csak háborús hódítással. Területről eléred a mellette lévő piacokat.',
+    'A terület békében nem cserél gazdát, csak háborús hódítással. Területről eléred a mellette lévő piacokat.',
   ],
   '3.2.4': [
     'Tengeri mezők',
-    'Csak az ellenőrzi, akinek hajóraja van ott. A hajóraj megnyitja a szomszédos piacokat, védi a tieidet, és számít a régióban.',
+    'Csak az ellenőrzi, akinek hajóraja van rajta. A hajóraj elérhetővé teszi az összekötött piacokat, védi a tieidet, és számít a régióban.',
   ],
   '3.2.5': [
     'Erődök',
@@ -52,11 +52,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.3': [
     'Befektetéslapkák',
-    'Huszonnégy lapka, mindegyiken 2–4 pontos főakció és 2 másfajta pontos mellékakció. A 3 pontosak eseményt engednek; a 2 pontosak hadseregfejlesztést is adnak.',
+    'Huszonnégy lapka, mindegyiken 2–4 pontos főakció és 2 pontos, más típusú mellékakció. A 3 pontosak eseményt engednek; a 2 pontosak hadseregfejlesztést is adnak.',
   ],
   '3.4': [
     'Eseménykártyák',
-    'A lapon külön rész szól Britanniának és Franciaországnak, és gyakran van bónusz. Némelyik akciófajtát mutat: akkor a lapka főakciója csak olyan lehet. A kijátszott lap kikerül a játékból.',
+    'A lapon külön rész szól Nagy-Britanniának és Franciaországnak, és gyakran van bónusz. Némelyik akciótípust mutat: akkor a lapka főakciója csak olyan lehet. A kijátszott lap kikerül a játékból.',
   ],
   '3.4.1': [
     'Az eseménypakli',
@@ -69,7 +69,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.4.4': [
     'Mikor játszható ki egy lap',
-    'Csak eseményjeles lapkával, mielőtt a lapkából bármi mást használnál. Ha a lap akciófajtát mutat, a főakció csak olyan lehet.',
+    'Csak eseményjeles lapkával, mielőtt a lapkából bármi mást használnál. Ha a lap akciótípust mutat, a főakció csak olyan lehet.',
   ],
   '3.4.5': [
     'Pontok eseményből',
@@ -93,11 +93,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.4': [
     'Pontok minisztériumtól',
-    'Csak olyan fajta akciót növelnek, amilyened ebben a körben van, a lap keretei közt.',
+    'Csak olyan típusú akciót növelnek, amilyened ebben a körben van, a lap keretei közt.',
   ],
   '3.6': [
     'Hajórajok',
-    'Nyolc-nyolc. A flottabázison épülnek, és onnan bármely tengerre küldhetők; az elűzött hajóraj visszakerül a saját flottabázisára.',
+    'Nyolc-nyolc. A flottabázison épülnek, és onnan bármely tengeri mezőre küldhetők; az elűzött hajóraj visszakerül a saját flottabázisára.',
   ],
   '3.7': [
     'Hadilapkák',
@@ -105,7 +105,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.8': [
     'Konfliktusjelzők',
-    'Az ilyen mezőn zászló van, de senki sem ellenőrzi: nem számít régióban, áruban, presztízsben, feltételben, nem ad összeköttetést és szövetséget. Átbillenteni csak 1, mellékakcióval is lehet, és egyes háborúkban az ellenfélnek ad erőt.',
+    'Az ilyen mezőn zászló van, de senki sem ellenőrzi: nem számít régióban, árucikkben, presztízsben, feltételben, nem ad összeköttetést és szövetséget. Átbillenteni csak 1, mellékakcióval is lehet, és egyes háborúkban az ellenfélnek ad erőt.',
   ],
   '3.8.1': [
     'Konfliktusjelző lerakása',
@@ -113,7 +113,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.8.2': [
     'Konfliktusjelző eltűnése',
-    'Eltűnik, ha a mező zászlaja változik, ha katonai pontot fizetnek érte, vagy olyan háború után, amelyben számított.',
+    'Eltűnik, ha a mező zászlója változik, ha katonai pontot fizetnek érte, vagy olyan háború után, amelyben számított.',
   ],
   '3.9': [
     'Díjak',
@@ -125,14 +125,14 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.0': [
     'Előnyök',
-    'Huszonkét kiváltság: kedvezmény, konfliktusjelző a másik ellen, különleges lépés. Saját pontot nem adnak.',
+    'Huszonkét kiváltság: kisebb költség, konfliktusjelző, hajóraj elűzése és hasonlók. Saját pontot nem adnak.',
   ],
   '8.1': [
     'Kié egy előny',
-    'Azé, akinek minden hozzá tartozó mezőn zászlaja van, azonnal; és elveszti, amint egy zászló odavész. Kimerülve más kezében is kimerült marad. A mezőjén lévő konfliktusjelző blokkolja.',
+    'Azé, akinek minden hozzá tartozó mezőn zászlója van, azonnal; és elveszti, amint egy zászló odavész. Kimerülve más kezében is kimerült marad. A mezőjén lévő konfliktusjelző blokkolja.',
   ],
   '8.2': [
     'Előnyök használata',
-    'A saját körödben, mindegyiket fordulónként egyszer: körönként legfeljebb kettőt, és régiónként csak egyet. Nem abban a körben, amikor megszerezted, és nem az eseményed előtt. A kedvezmény előbb jön le, mint ahogy bármi emelné az árat.',
+    'A saját körödben, mindegyiket fordulónként egyszer: körönként legfeljebb kettőt, és régiónként csak egyet. Nem abban a körben, amikor megszerezted, és nem az eseményed előtt. A kedvezmény előbb jön le, mint ahogy bármi emelné a költséget.',
   ],
 };

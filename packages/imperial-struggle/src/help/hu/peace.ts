@@ -4,7 +4,7 @@ import type { peace as original } from '../en/peace.js';
 export const peace: TranslatedHelp<typeof original> = {
   '4.0': [
     'A játék menete',
-    'Hat békeforduló három korszakban, köztük négy háború. A háborút azzal vívják, amit az előtte lévő békefordulók előkészítettek.',
+    'Hat békeforduló három korszakban, köztük négy háború. A békefordulók készítik elő a háborúkat.',
   ],
   '4.1': [
     'Egy békeforduló',
@@ -12,14 +12,14 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '4.1.1': [
     'A pakli',
-    'A 3. és 5. fordulóban az új korszak lapjait a húzópakliba keverik; a dobottak kint maradnak. Az 5. fordulóban az örökösödés korának lapjai kikerülnek a kézből és a játékból.',
+    'A 3. és 5. fordulóban az új korszak lapjait a eseménypakliba keverik; a dobottak kint maradnak. Az 5. fordulóban az örökösödés korának lapjai kikerülnek a kézből és a játékból.',
   ],
   '4.1.2': ['Nő az adósságkorlát', 'A 3. és 5. fordulóban mindkét félnél 4-gyel nő: 6, majd 10, majd 14.'],
   '4.1.3': [
     'Díjak kirakása',
     'Az 1., 3. és 5. fordulóban minden régióhoz két díj kerül, az elsőt felfordítják; a 2., 4. és 6. fordulóban a másodikat.',
   ],
-  '4.1.4': ['Világkereslet', 'A hat áruból hármat sorsolnak: ebben a fordulóban csak ezek fizetnek.'],
+  '4.1.4': ['Világkereslet', 'A hat árucikkből hármat sorsolnak: ebben a fordulóban csak ezek érnek pontot.'],
   '4.1.5': [
     'Rendezés',
     'Minden előny és minisztériumi képesség újra használható, az előző forduló lapkái félrekerülnek, a fordulósávon várakozó hajórajok visszatérnek a flottabázisra.',
@@ -41,11 +41,11 @@ export const peace: TranslatedHelp<typeof original> = {
   '4.1.11': ['Hátralévő hatások', 'Most történik meg, ami a forduló végére vár, előbb az első játékosé.'],
   '4.1.12': [
     'Értékelés',
-    'Régiók: a díjat az kapja, aki több mezőt ellenőriz, akkora előnnyel, amekkorát a díj kér.\nPresztízs: több európai presztízsmezőért 2 győzelmi pont.\nVilágkereslet: a forduló minden árujánál az kapja a korszak jutalmát, aki több piacot ellenőriz.\nDöntetlen nem ad semmit, és a konfliktusjelzős mező nem számít.',
+    'Régiók: a díjat az kapja, aki több mezőt ellenőriz, akkora előnnyel, amekkorát a díj kér.\nPresztízs: több európai presztízsmezőért 2 győzelmi pont.\nVilágkereslet: a forduló minden árucikkénél az kapja a korszak jutalmát, aki több piacot ellenőriz.\nDöntetlen nem ad semmit, és a konfliktusjelzős mező nem számít.',
   ],
   '4.1.13': [
     'Győzelemvizsgálat',
-    'Aki ebben a fordulóban mind a négy díjat és minden keresett árut megnyerte, megnyeri a játékot. Különben Britannia győz 0-nál vagy alatta, Franciaország 30-nál vagy fölötte.',
+    'Aki ebben a fordulóban mind a négy díjat és minden keresett árucikket megnyerte, megnyeri a játékot. Különben Nagy-Britannia győz 0-nál vagy alatta, Franciaország 30-nál vagy fölötte.',
   ],
   '4.1.14': ['A vég', 'A 6. fordulóban a végső értékelés következik.'],
   '5.0': [
@@ -54,20 +54,20 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.1': [
     'A befektetéslapka',
-    'A megmaradtakból egyet el kell venned. Aztán kijátszod, vagy passzolsz: legfeljebb 2 adósságot törlesztesz, és a kör véget ér.\nAz erős lapkán több a pont; a gyenge eseményt enged. Amit elveszel, azt az ellenfél nem kapja meg.',
+    'A megmaradtakból egyet el kell venned. Aztán kijátszod, vagy passzolsz: adósságod legfeljebb 2-vel csökken, és a kör véget ér.\nAz erős lapkán több a pont; a gyenge eseményt enged. Amit elveszel, azt az ellenfél nem kapja meg.',
   ],
   '5.2': [
     'Esemény kijátszása',
-    'Eseményjellel, a lapka minden más része előtt. Ha a lap akciófajtát mutat, a főakció csak olyan lehet. Előbb a bónuszfeltétel dől el; aztán a hatás, aztán a bónusz jön. Amennyit lehet, végre kell hajtani, hacsak a lap nem azt írja, hogy „megteheted”. A kapott pontokat utána költöd, a lap keretei közt.',
+    'Eseményjellel, a lapka minden más része előtt. Ha a lap akciótípust mutat, a főakció csak olyan lehet. Előbb a bónuszfeltétel dől el; aztán a hatás, aztán a bónusz jön. Amennyit lehet, végre kell hajtani, hacsak a lap nem azt írja, hogy „megteheted”. A kapott pontokat utána költöd, a lap keretei közt.',
   ],
   '5.3': [
     'Pontok költése',
     'Tetszőleges sorrendben, keverve: főakció, mellékakció, eseménypontok, hadseregfejlesztés, előnyök, minisztériumok. Minden vásárlás befejeződik a következő előtt.\nA vásárlások panelje mutatja, mi mennyibe kerül, és mely pontok fizetnék.',
   ],
-  '5.3.1': ['Akciófajták', 'A gazdasági, diplomáciai és katonai pont mind mást vesz.'],
+  '5.3.1': ['Akciótípusok', 'A gazdasági, diplomáciai és katonai pontok mást-mást vesznek.'],
   '5.3.2': [
     'Fő- és mellékakció',
-    'A főakció pontjait több dologra költheted. A mellékakció egyetlent fizet, a maradék elvész; nem vehet le zászlót, nem űzhet el hajórajt és nem foglalhat el erődöt, hacsak nincs a mezőn konfliktusjelző.\nMindkettő növelhető adóssággal és szerződésponttal.',
+    'A főakció pontjait több dologra költheted. A mellékakció egyetlen dolgot fizet, a maradék elvész; nem vehet le zászlót, nem űzhet el hajórajt és nem foglalhat el erődöt, hacsak nincs a mezőn konfliktusjelző.\nMindkettő növelhető adóssággal és szerződésponttal.',
   ],
   '5.3.3': [
     'Hadseregfejlesztés',
@@ -94,7 +94,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.5.3': [
     'Eseménykártya húzása',
-    '3 diplomáciai pontért, amíg van lap a húzópakliban. A következő osztásig háromnál több is lehet a kezedben.',
+    '3 diplomáciai pontért, amíg van lap a eseménypakliban. A következő osztásig háromnál több is lehet a kezedben.',
   ],
   '5.6': [
     'Katonai akciók',
@@ -102,7 +102,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.6.1': [
     'Bónusz hadilapkák',
-    'Darabja 2 pont, körönként legfeljebb kettő. Véletlenül húzol egyet, megnézed, és lefordítva a következő háború egy hadszínterére teszed; mindegyiken kettőd fér el, és egyet arrébb tehetsz, hogy helyet csinálj.\nA 6. fordulóban nincs következő háború: helyette 2 katonai pont 1 gazdasági vagy diplomáciai pontot ad.',
+    'Darabja 2 pont, körönként legfeljebb kettő. Véletlenszerűen húzol egyet, megnézed, és lefordítva a következő háború egy hadszínterére teszed; mindegyiken kettőd fér el, és egyet arrébb tehetsz, hogy helyet csinálj.\nA 6. fordulóban nincs következő háború: helyette 2 katonai pont 1 gazdasági vagy diplomáciai pontot ad.',
   ],
   '5.6.2': [
     'Konfliktusjelző eltávolítása',
@@ -119,7 +119,7 @@ export const peace: TranslatedHelp<typeof original> = {
   '5.6.5': ['Hajóraj építése', '4 pont. A flottabázisra kerül, és rögtön kiküldhető.'],
   '5.6.6': [
     'Hajórajok kiküldése',
-    'A flottabázisról vagy másik tengerről bármely tengerre, minden hajórajt körönként egyszer. Üres tenger 1 pont. Másik hajóraj elűzése másik tengerről 2, a flottabázisról 3, és mellékakcióval nem lehet.\nAz elhajózó hajóraj üresen hagyja régi tengerét.',
+    'A flottabázisról vagy másik tengeri mezőről bármely tengeri mezőre, minden hajórajt körönként egyszer. Üres tengeri mező 1 pont. Másik hajóraj elűzése másik tengeri mezőről 2, a flottabázisról 3, és mellékakcióval nem lehet.\nAz elhajózó hajóraj üresen hagyja régi tengeri mezőjét.',
   ],
   '6.0': [
     'Adósság',
@@ -129,7 +129,7 @@ export const peace: TranslatedHelp<typeof original> = {
     'Több adósság',
     'A saját körödben minden adósságpont egy olyan pontot ad, amilyet a lapkád vagy eseményed, ugyanazokkal a kötöttségekkel, az adósságkorlátig.',
   ],
-  '6.2': ['Kevesebb adósság', 'A passz legfeljebb 2-t törleszt; egyes események, minisztériumok és áruk is.'],
+  '6.2': ['Kevesebb adósság', 'A passz legfeljebb 2-vel csökkenti; egyes események, minisztériumok és árucikkek is.'],
   '6.3': [
     'A korlát',
     'Magadtól nem lépheted túl. A rád kényszerített adósság, amely nem fér bele, pontonként egy győzelmi pontot ad az ellenfélnek.',

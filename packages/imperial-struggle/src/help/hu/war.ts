@@ -13,11 +13,11 @@ export const war: TranslatedHelp<typeof original> = {
   '7.1.1': ['A lapkák felfordítása', 'Mindketten felfordítjátok a hadszíntér összes lapkáját; a számok összeadódnak.'],
   '7.1.2': [
     'A lapkák jelei',
-    'A pontban vezető kezd. Adósság: az ellenfél egy adósságot kap. Az áthúzott zászló leveszi az ellenfél egy zászlaját a hadszíntér régiójában, konfliktusjelző nélkülit, és ha lehet, olyat, amely nem szigetel el másokat. Az erőd és hajó jele erődöt rongál vagy hajórajt űz el. Ha lehet, használni kell.',
+    'A pontban vezető kezd. Adósság: az ellenfél egy adósságot kap. Az áthúzott zászló leveszi az ellenfél egy zászlóját a hadszíntér régiójában, konfliktusjelző nélkülit, és ha lehet, olyat, amely nem szigetel el másokat. Az erőd és hajó jele erődöt rongál vagy hajórajt űz el. Ha lehet, használni kell.',
   ],
   '7.1.3': [
     'Bónuszerő',
-    'Minden hadszíntérnek saját listája van: +1 országainak minden olyan szövetségmezőjéért, amely ezt a háborút mutatja, minden ép erődért, a régió minden hajórajáért, az ellenfél zászlaja alatti minden konfliktusjelzőért, és kulcsszavát viselő felfedett minisztériumért.',
+    'Minden hadszíntérnek saját listája van: +1 országainak minden olyan szövetségmezőjéért, amely ezt a háborút mutatja, minden ép erődért, a régió minden hajórajáért, az ellenfél zászlós mezőin lévő minden konfliktusjelzőért, és kulcsszavát viselő felfedett minisztériumért.',
   ],
   '7.1.4': [
     'Ki nyer egy hadszínteret',
@@ -25,19 +25,19 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2': [
     'Hadizsákmány',
-    'A különbségtől függően: győzelmi és hódítási pont a győztesnek, néha az ellenfél egy zászlajának levétele; szerződéspont a vesztesnek.',
+    'A különbségtől függően: győzelmi és hódítási pont a győztesnek, néha az ellenfél egy zászlójának levétele; szerződéspont a vesztesnek.',
   ],
   '7.2.1': [
     'Hódítási pontok',
     'Rögtön el kell költeni, mezőnként 1-et, a hadszíntér régiójában vagy további területeinek listáján. Amíg van célpont, nem lehet megállni; csak az vész el, amit nem lehet elkölteni. Politikai mező nem hódítható meg.',
   ],
   '7.2.1.1': [
-    'Erőd, piac, tenger meghódítása',
-    'Bármelyik a hadszíntér régiójában, összeköttetés nélkül. A sérült erőd sérült marad. Tengert a flottabázisról vagy ugyanabból a régióból hajóraj foglal el, háborúnként mindegyik egyszer.',
+    'Erőd, piac, tengeri mező meghódítása',
+    'Bármelyik a hadszíntér régiójában, összeköttetés nélkül. A sérült erőd sérült marad. Tengeri mezőt a flottabázisról vagy ugyanabból a régióból hajóraj foglal el, háborúnként mindegyik egyszer.',
   ],
   '7.2.1.2': [
     'Terület meghódítása',
-    'Ha hódítási vonala van, ellenőrizned kell egy erődöt, tengert vagy területet valamelyik másik végén. Gazdája visszautasíthatja. A hugenotta jelzős terület 1-gyel többe kerül.',
+    'Ha hódítási vonala van, ellenőrizned kell egy erődöt, tengeri mezőt vagy területet valamelyik másik végén. Gazdája visszautasíthatja. A hugenotta jelzős terület 1-gyel többe kerül.',
   ],
   '7.2.2': [
     'Visszautasítás',
@@ -45,11 +45,11 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Különleges következmények',
-    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások véget vetnek ügyüknek.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nAz antillai háború is hajórajokba kerül a vesztesnek, a hódítási pontok elköltése után.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és kiürítheti az Északi gyarmatok erődjeit; az így elvágott piacok elvesztik zászlajukat.',
+    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások véget vetnek ügyüknek.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nAz antillai háború is hajórajokba kerül a vesztesnek, a hódítási pontok elköltése után.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és kiürítheti az Északi gyarmatok erődjeit; az így elvágott piacok elvesztik zászlójukat.',
   ],
   '7.4': [
     'Győzelem háború után',
-    'Aki minden hadszínteret a legnagyobb zsákmánnyal nyert meg, megnyeri a játékot. Különben a jelzőt nézik, mint békeforduló után.',
+    'Aki minden hadszínteret a legmagasabb fokozaton nyert meg, megnyeri a játékot. Különben a jelzőt nézik, mint békeforduló után.',
   ],
   '7.5': [
     'A háború után',
@@ -57,15 +57,15 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.6': [
     'A következő háború',
-    'Minden hadszíntérre mindkét félnek egy véletlen alap hadilapkája kerül. A 4. forduló első körében mindketten annyi ingyen bónuszlapkát kapnak, ahány az osztrák örökösödési háborúban volt, legfeljebb hármat.',
+    'Minden hadszíntérre mindkét félnek egy véletlenszerűen húzott alap hadilapkája kerül. A 4. forduló első körében mindketten annyi ingyen bónuszlapkát kapnak, ahány az osztrák örökösödési háborúban volt, legfeljebb hármat.',
   ],
   '10.0': [
     'Az Egyesült Államok',
-    'Ahol zászlajuk leng, más nem tűzhet ki zászlót, és meg sem hódítható. A 6. fordulóban két politikai mezőjük mindkét félnek nyitva áll, és számít a presztízsben. A végső értékelésben zászlóik franciának számítanak.',
+    'Azon a mezőn, ahol az ő zászlójuk van, más nem tűzhet ki zászlót, és a mező nem hódítható meg. A 6. fordulóban két politikai mezőjük mindkét félnek nyitva áll, és számít a presztízsben. A végső értékelésben zászlóik franciának számítanak.',
   ],
   '11.0': [
     'Végső értékelés',
-    'Több presztízsmező: 2 győzelmi pont. Nagyobb szabad hitelkeret: minden teljes 2 pont különbségért 1, legfeljebb 4. A hat áru mindegyikénél több piac: 1. Minden zászlód a másik színű területén: 2.\nFranciaország győz 16-tól, Britannia 14-ig; 15-nél a nagyobb szabad hitelkeret dönt, aztán Britannia győz.',
+    'Több presztízsmező: 2 győzelmi pont. Nagyobb szabad hitelkeret: minden teljes 2 pont különbségért 1, legfeljebb 4. A hat árucikk mindegyikénél több piac: 1. Minden zászlód a másik színű területén: 2.\nFranciaország győz 16-tól, Nagy-Britannia 14-ig; 15-nél a nagyobb szabad hitelkeret dönt, aztán Nagy-Britannia győz.',
   ],
   '12.1': [
     'Opció: a spanyol birodalom',

@@ -3,12 +3,12 @@ import type { board as original } from '../en/board.js';
 
 export const board: TranslatedHelp<typeof original> = {
   '2.1': [
-    'Tury pokoju i Wojny',
-    'Jest sześć tur pokoju. Po turach 1, 3, 4 i 5 toczy się Wojna: o sukcesję hiszpańską, o sukcesję austriacką, siedmioletnia i o niepodległość Stanów Zjednoczonych. Po turze 6 następuje punktacja końcowa.',
+    'Tury Pokoju i Wojny',
+    'Jest sześć Tur Pokoju. Po turach 1, 3, 4 i 5 toczy się Wojna: o sukcesję hiszpańską, o sukcesję austriacką, siedmioletnia i o niepodległość Stanów Zjednoczonych. Po turze 6 następuje punktacja końcowa.',
   ],
   '2.2': [
     'Zwycięstwo',
-    'Wynik wskazuje jeden znacznik: Brytania ściąga go ku 0, Francja pcha ku 30. Kto go tam doprowadzi przy sprawdzaniu zwycięstwa, na koniec tury pokoju lub po Wojnie, wygrywa.\nWygrywa też od razu ten, kto w jednej turze zdobędzie wszystkie cztery Regiony i wszystkie poszukiwane towary albo w każdej Kampanii Wojny najwyższe Łupy.',
+    'Wynik wskazuje jeden znacznik: Wielka Brytania ściąga go ku 0, Francja pcha ku 30. Kto go tam doprowadzi przy sprawdzaniu zwycięstwa, na koniec Tury Pokoju lub po Wojnie, wygrywa.\nWygrywa też od razu ten, kto w jednej turze zdobędzie wszystkie cztery Regiony i wszystkie towary objęte popytem albo wygra każdą Kampanię Wojny z najwyższą przewagą.',
   ],
   '3.1': [
     'Elementy gry',
@@ -20,19 +20,19 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.1': [
     'Poselstwa',
-    'Dwory i porozumienia, każde ze swoim kosztem. Nie wymagają połączenia. Pola Prestiżu punktują razem na koniec tury. Pola Sojuszu dają siłę w Wojnach, których kropki mają na krawędzi. Poza Europą Lokalne Sojusze prowadzą do Korzyści.\nNiektóre otwierają się później: dwa w Prusach z Epoką Imperium, Synowie Wolności z Epoką Rewolucji.',
+    'Dwory i porozumienia, każde ze swoim kosztem. Nie wymagają połączenia. Pola Prestiżu punktują razem na koniec tury. Pola Sojuszu dają siłę w Wojnach, których kropki mają na krawędzi. Poza Europą Lokalne Sojusze prowadzą do Korzyści.\nNiektóre stają się dostępne później: dwa w Prusach z Epoką Imperium, Synowie Wolności z Epoką Rewolucji.',
   ],
   '3.2.2': [
     'Rynki',
-    'Miejsca handlu z kosztem; większość dostarcza jeden z sześciu towarów. Kto ma więcej Rynków poszukiwanego towaru, dostaje za to nagrodę na koniec tury.',
+    'Miejsca handlu; liczba to ich koszt. Większość dostarcza jeden z sześciu towarów. Kto ma więcej Rynków towaru objętego popytem, dostaje za to nagrodę na koniec tury.',
   ],
   '3.2.3': [
     'Terytoria',
-    'Zajęty ląd. W czasie pokoju nie zmienia właściciela, tylko przez podbój w Wojnie. Z Terytorium sięgasz do Rynków obok.',
+    'Terytorium nie zmienia właściciela w czasie pokoju, tylko przez podbój w Wojnie. Z Terytorium sięgasz do Rynków obok.',
   ],
   '3.2.4': [
     'Akweny',
-    'Kontroluje je tylko ten, kto ma tam Eskadrę. Otwiera ona sąsiednie Rynki, strzeże twoich i liczy się w Regionie.',
+    'Akwen kontroluje tylko ten, kto ma na nim Eskadrę. Daje ona dostęp do połączonych Rynków, strzeże twoich i liczy się w Regionie.',
   ],
   '3.2.5': [
     'Forty',
@@ -52,11 +52,11 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.3': [
     'Żetony Inwestycji',
-    'Dwadzieścia cztery żetony, każdy z Akcją Główną za 2 do 4 punktów i Akcją Poboczną za 2 punkty innego rodzaju. Żetony z 3 punktami pozwalają zagrać Wydarzenie; z 2 punktami dają też Przegrupowanie.',
+    'Dwadzieścia cztery żetony, każdy z Akcją Główną za 2 do 4 punktów i Akcją Poboczną za 2 punkty innego typu. Żetony z 3 punktami pozwalają zagrać Wydarzenie; z 2 punktami dają też Przegrupowanie.',
   ],
   '3.4': [
     'Karty Wydarzeń',
-    'Karta ma część dla Brytanii i część dla Francji, a często i Premię. Niektóre pokazują rodzaj Akcji: wtedy Akcja Główna żetonu musi być tego rodzaju. Zagrana karta opuszcza grę.',
+    'Karta ma część dla Wielkiej Brytanii i część dla Francji, a często i Premię. Niektóre pokazują typ Akcji: wtedy Akcja Główna żetonu musi być tego typu. Zagrana karta opuszcza grę.',
   ],
   '3.4.1': [
     'Talia Wydarzeń',
@@ -69,7 +69,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.4.4': [
     'Kiedy można zagrać kartę',
-    'Tylko z żetonem, który ma symbol Wydarzenia, i zanim użyjesz czegokolwiek innego z żetonu. Jeśli karta pokazuje rodzaj Akcji, Akcja Główna musi być tego rodzaju.',
+    'Tylko z żetonem, który ma symbol Wydarzenia, i zanim użyjesz czegokolwiek innego z żetonu. Jeśli karta pokazuje typ Akcji, Akcja Główna musi być tego typu.',
   ],
   '3.4.5': [
     'Punkty z Wydarzeń',
@@ -93,7 +93,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.4': [
     'Punkty od Ministrów',
-    'Powiększają tylko Akcję tego samego rodzaju, którą masz w tej rundzie, w granicach podanych na karcie.',
+    'Powiększają tylko Akcję tego samego typu, którą masz w tej rundzie, w granicach podanych na karcie.',
   ],
   '3.6': [
     'Eskadry',
@@ -125,7 +125,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.0': [
     'Korzyści',
-    'Dwadzieścia dwa przywileje: zniżki, znaczniki Konfliktu przeciw rywalowi, szczególne posunięcia. Same nie dają punktów.',
+    'Dwadzieścia dwa przywileje: niższe koszty, znaczniki Konfliktu, przepędzenie Eskadry i podobne. Same nie dają punktów.',
   ],
   '8.1': [
     'Kto ma Korzyść',
@@ -133,6 +133,6 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.2': [
     'Używanie Korzyści',
-    'W swojej rundzie, każdą raz na turę: najwyżej dwie w rundzie i tylko jedną z danego Regionu. Nie w rundzie, w której ją zdobyto, i nie przed Wydarzeniem. Zniżkę odejmuje się, zanim cokolwiek podniesie cenę.',
+    'W swojej rundzie, każdą raz na turę: najwyżej dwie w rundzie i tylko jedną z danego Regionu. Nie w rundzie, w której ją zdobyto, i nie przed Wydarzeniem. Zniżkę odejmuje się, zanim cokolwiek podniesie koszt.',
   ],
 };

@@ -4,10 +4,10 @@ import type { peace as original } from '../en/peace.js';
 export const peace: TranslatedHelp<typeof original> = {
   '4.0': [
     'Przebieg gry',
-    'Sześć tur pokoju w trzech Epokach, a między nimi cztery Wojny. W Wojnie walczy się tym, co przygotowały tury pokoju przed nią.',
+    'Sześć Tur Pokoju w trzech Epokach, a między nimi cztery Wojny. Tury Pokoju przygotowują Wojny.',
   ],
   '4.1': [
-    'Tura pokoju',
+    'Tura Pokoju',
     'Na początku Epoki nowe karty i wyższy Limit Zadłużenia; potem Nagrody, Globalny Popyt, porządkowanie, rozdanie, Ministrowie, Inicjatywa, Faza Akcji, a na koniec punktacja i sprawdzenie zwycięstwa.',
   ],
   '4.1.1': [
@@ -19,7 +19,7 @@ export const peace: TranslatedHelp<typeof original> = {
     'Wyłożenie Nagród',
     'W turach 1, 3 i 5 do każdego Regionu trafiają dwie Nagrody, a pierwszą się odkrywa; w turach 2, 4 i 6 odkrywa się drugą.',
   ],
-  '4.1.4': ['Globalny Popyt', 'Losuje się trzy z sześciu towarów: tylko one płacą w tej turze.'],
+  '4.1.4': ['Globalny Popyt', 'Losuje się trzy z sześciu towarów: tylko one punktują w tej turze.'],
   '4.1.5': [
     'Porządkowanie',
     'Wszystkie Korzyści i zdolności Ministrów znów są gotowe, żetony z poprzedniej tury odkłada się, a Eskadry czekające na Torze Epok wracają do Bazy Floty.',
@@ -45,7 +45,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '4.1.13': [
     'Sprawdzenie zwycięstwa',
-    'Kto w tej turze zdobył wszystkie cztery Nagrody i wszystkie poszukiwane towary, wygrywa grę. Poza tym Brytania wygrywa przy 0 lub mniej, Francja przy 30 lub więcej.',
+    'Kto w tej turze zdobył wszystkie cztery Nagrody i wszystkie towary objęte popytem, wygrywa grę. Poza tym Wielka Brytania wygrywa przy 0 lub mniej, Francja przy 30 lub więcej.',
   ],
   '4.1.14': ['Koniec', 'W turze 6 następuje punktacja końcowa.'],
   '5.0': [
@@ -58,13 +58,13 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.2': [
     'Zagranie Wydarzenia',
-    'Z symbolem Wydarzenia, przed wszystkim innym z żetonu. Jeśli karta pokazuje rodzaj Akcji, Akcja Główna musi być tego rodzaju. Najpierw sprawdza się warunek Premii; potem efekt, potem Premia. Trzeba wykonać tyle, ile się da, chyba że karta mówi „może”. Punkty z karty wydaje się później, w jej granicach.',
+    'Z symbolem Wydarzenia, przed wszystkim innym z żetonu. Jeśli karta pokazuje typ Akcji, Akcja Główna musi być tego typu. Najpierw sprawdza się warunek Premii; potem efekt, potem Premia. Trzeba wykonać tyle, ile się da, chyba że karta mówi „może”. Punkty z karty wydaje się później, w jej granicach.',
   ],
   '5.3': [
     'Wydawanie punktów',
     'W dowolnej kolejności i przemieszane: Akcja Główna, Akcja Poboczna, punkty z Wydarzenia, Przegrupowanie, Korzyści, Ministrowie. Każdy zakup kończy się przed następnym.\nPanel zakupów pokazuje, ile co kosztuje i które punkty zapłacą.',
   ],
-  '5.3.1': ['Rodzaje Akcji', 'Punkty Ekonomiczne, Polityczne i Militarne kupują każde co innego.'],
+  '5.3.1': ['Typy Akcji', 'Za Punkty Ekonomiczne, Polityczne i Militarne kupuje się różne rzeczy.'],
   '5.3.2': [
     'Akcja Główna i Poboczna',
     'Punkty Akcji Głównej można wydać na kilka rzeczy. Akcja Poboczna opłaca jedną, a reszta przepada; nie wolno nią opuścić Flagi, przepędzić Eskadry ani przejąć Fortu, chyba że na polu leży znacznik Konfliktu.\nObie można powiększyć Długiem i Punktami Odwetu.',
@@ -75,7 +75,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.3.4': [
     'Kilka Regionów',
-    'Pierwszy Region, w którym wydajesz w tej rundzie Punkty Ekonomiczne, jest bez dopłaty; gdzie indziej każdy zakup kosztuje o 1 więcej. Tak samo, liczone osobno, z Punktami Politycznymi. Punktów Militarnych to nie dotyczy.\nZ odpowiednią opcją gry za każdy dalszy Region płaci się tylko raz w rundzie.',
+    'Pierwszy Region, w którym wydajesz w tej rundzie Punkty Ekonomiczne, jest bez dopłaty; gdzie indziej każdy zakup kosztuje o 1 więcej. Tak samo, liczone osobno, z Punktami Politycznymi. Punktów Militarnych to nie dotyczy.\nZ odpowiednim ustawieniem gry za każdy dalszy Region płaci się tylko raz w rundzie.',
   ],
   '5.4': ['Akcje Ekonomiczne', 'Punkty Ekonomiczne służą do jednego: przekupują Rynki.'],
   '5.4.1': [
@@ -87,7 +87,7 @@ export const peace: TranslatedHelp<typeof original> = {
     'Koszt z planszy; 1, jeśli jest Odcięty lub ma znacznik Konfliktu. Odejmij zniżki. Potem o 1 więcej, gdy opuszczasz Flagę na Rynku Strzeżonym, czyli obok Eskadry lub nieuszkodzonego Fortu właściciela, i o 1 więcej w innym Regionie. Nigdy mniej niż 1.',
   ],
   '5.5': ['Akcje Polityczne', 'Punkty Polityczne przekupują Poselstwa i dobierają karty Wydarzeń.'],
-  '5.5.1': ['Przekupienie Poselstwa', 'Dowolne otwarte, gdziekolwiek leży: połączenie nie jest potrzebne.'],
+  '5.5.1': ['Przekupienie Poselstwa', 'Dowolne dostępne, gdziekolwiek leży: połączenie nie jest potrzebne.'],
   '5.5.2': [
     'Ile kosztuje Poselstwo',
     'Koszt z planszy; 1 ze znacznikiem Konfliktu. Odejmij zniżki, potem o 1 więcej w innym Regionie. Nigdy mniej niż 1.',
@@ -119,7 +119,7 @@ export const peace: TranslatedHelp<typeof original> = {
   '5.6.5': ['Budowa Eskadry', '4 punkty. Trafia do Bazy Floty i od razu można ją rozmieścić.'],
   '5.6.6': [
     'Rozmieszczanie Eskadr',
-    'Z Bazy Floty lub z innego Akwenu na dowolny Akwen, każdą Eskadrę raz w rundzie. Pusty Akwen kosztuje 1 punkt. Przepędzenie innej Eskadry kosztuje 2 z innego Akwenu i 3 z Bazy Floty, a Akcja Poboczna tego nie potrafi.\nOdpływając, Eskadra zostawia dawny Akwen pusty.',
+    'Z Bazy Floty lub z innego Akwenu na dowolny Akwen, każdą Eskadrę raz w rundzie. Pusty Akwen kosztuje 1 punkt. Przepędzenie innej Eskadry kosztuje 2 z innego Akwenu i 3 z Bazy Floty, a Akcją Poboczną nie można tego zrobić.\nOdpływając, Eskadra zostawia dawny Akwen pusty.',
   ],
   '6.0': [
     'Dług',
@@ -127,21 +127,21 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '6.1': [
     'Więcej Długu',
-    'W swojej rundzie każdy punkt Długu dodaje punkt rodzaju, który daje twój żeton lub Wydarzenie, z tymi samymi ograniczeniami, aż do Limitu Zadłużenia.',
+    'W swojej rundzie każdy punkt Długu dodaje punkt typu, który daje twój żeton lub Wydarzenie, z tymi samymi ograniczeniami, aż do Limitu Zadłużenia.',
   ],
   '6.2': ['Mniej Długu', 'Poddanie rundy spłaca do 2; także niektóre Wydarzenia, Ministrowie i towary.'],
   '6.3': [
     'Limit',
-    'Z własnej woli go nie przekroczysz. Narzucony Dług, który się nie mieści, daje przeciwnikowi Punkt Zwycięstwa za każdy punkt.',
+    'Z własnej woli go nie przekroczysz. Wymuszony Dług, który się nie mieści, daje przeciwnikowi Punkt Zwycięstwa za każdy punkt.',
   ],
   '6.4': ['Dostępny Dług', 'Limit mniej obecny Dług. Gdy Wydarzenia porównują strony, lepiej mieć więcej.'],
   '9.0': [
     'Punkty Odwetu',
-    'Pociecha po przegranych Wojnach i część niektórych Nagród. Działają jak Dług, który nic nie kosztuje, ale nie spłacą Długu, który ci narzucono.',
+    'Pociecha po przegranych Wojnach i część niektórych Nagród. Działają jak Dług, który nic nie kosztuje, ale nie spłacą wymuszonego Długu.',
   ],
   '9.1': [
     'Wydawanie Punktów Odwetu',
-    'Każdy dodaje punkt rodzaju, który daje w tej rundzie twój żeton lub Wydarzenie, z tymi samymi ograniczeniami. Gdy brakuje punktów, gra pyta, ile pokryją Punkty Odwetu; resztę pokryje Dług.',
+    'Każdy dodaje punkt typu, który daje w tej rundzie twój żeton lub Wydarzenie, z tymi samymi ograniczeniami. Gdy brakuje punktów, gra pyta, ile pokryją Punkty Odwetu; resztę pokryje Dług.',
   ],
   '9.2': ['Utrata Punktów Odwetu', 'Co masz powyżej 4, przepada przed punktacją każdej tury.'],
 };

@@ -4,19 +4,19 @@ import type { topics as original } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof original> = {
   'topic.aim': [
     'O co toczy się gra',
-    'Wielka Brytania i Francja przez niemal stulecie walczą o cztery Regiony. Punkty Zwycięstwa obu stron pokazuje jeden znacznik: zaczyna na 15, Francja pcha go w górę, Brytania ściąga w dół.\nPunkty przynosi koniec każdej tury pokoju, za Regiony, Prestiż w Europie i poszukiwane towary, oraz cztery Wojny między turami. Przy 30 wygrywa Francja, przy 0 Brytania; inaczej ten, po czyjej stronie znacznik stanie na końcu.\nZanim cokolwiek wydasz, sprawdź, za co płaci ta tura: za każdym razem jest inaczej.',
+    'Wielka Brytania i Francja przez niemal stulecie walczą o cztery Regiony. Punkty Zwycięstwa obu stron pokazuje jeden znacznik: zaczyna na 15, Francja pcha go w górę, Wielka Brytania ściąga w dół.\nPunkty przynosi koniec każdej Tury Pokoju, za Regiony, Prestiż w Europie i towary objęte popytem, oraz cztery Wojny między turami. Przy 30 wygrywa Francja, przy 0 Wielka Brytania; inaczej ten, po czyjej stronie znacznik stanie na końcu.\nZanim cokolwiek wydasz, sprawdź, za co płaci ta tura: za każdym razem jest inaczej.',
   ],
   'topic.turn': [
     'Jak przebiega tura',
-    'Najpierw widać, co będzie punktowane: Nagroda w każdym Regionie i trzy poszukiwane towary. Wykłada się dziewięć żetonów Inwestycji, rozdaje karty, w tajemnicy wybiera Ministrów.\nPotem obie strony grają na przemian po cztery rundy. W każdej bierze się jeden żeton; dziewiąty zostaje.\nNa koniec liczy się Regiony, Prestiż i towary. Po turach 1, 3, 4 i 5 następuje Wojna.',
+    'Najpierw widać, co będzie punktowane: Nagroda w każdym Regionie i trzy towary objęte popytem. Wykłada się dziewięć żetonów Inwestycji, rozdaje karty, w tajemnicy wybiera Ministrów.\nPotem obie strony grają na przemian po cztery rundy. W każdej bierze się jeden żeton; dziewiąty zostaje.\nNa koniec liczy się Regiony, Prestiż i towary. Po turach 1, 3, 4 i 5 następuje Wojna.',
   ],
   'topic.round': [
     'Jak przebiega runda',
-    'Weź żeton Inwestycji. Ma punkty jednego rodzaju na Akcję Główną i 2 punkty innego rodzaju na Akcję Poboczną; słabsze żetony pozwalają za to zagrać Wydarzenie albo poprawić armię.\nMożesz poddać rundę i spłacić do 2 Długu. Jeśli nie, zacznij od Wydarzenia, o ile żeton ma symbol, a potem wydawaj punkty w dowolnej kolejności, sięgając po Korzyści i Ministrów.\nCzego nie wydasz, przepada z końcem rundy.',
+    'Weź żeton Inwestycji. Ma punkty jednego typu na Akcję Główną i 2 punkty innego typu na Akcję Poboczną; słabsze żetony pozwalają za to zagrać Wydarzenie albo poprawić armię.\nMożesz poddać rundę i spłacić do 2 Długu. Jeśli nie, zacznij od Wydarzenia, o ile żeton ma symbol, a potem wydawaj punkty w dowolnej kolejności, sięgając po Korzyści i Ministrów.\nCzego nie wydasz, przepada z końcem rundy.',
   ],
   'topic.points': [
-    'Trzy rodzaje punktów',
-    'Punkty Ekonomiczne przekupują Rynki. Punkty Polityczne przekupują Poselstwa i dobierają karty Wydarzeń. Punkty Militarne budują i naprawiają Forty, budują i przesuwają Eskadry, kupują Wojska Elitarne i usuwają znaczniki Konfliktu.\nBrakuje punktów? Każdy punkt Długu albo Punkt Odwetu dodaje jeden punkt rodzaju, którym dysponujesz w tej rundzie.\nAkcja Poboczna opłaca tylko jedną rzecz i nigdy nie uderza w przeciwnika, chyba że na polu leży znacznik Konfliktu.',
+    'Trzy typy punktów',
+    'Punkty Ekonomiczne przekupują Rynki. Punkty Polityczne przekupują Poselstwa i dobierają karty Wydarzeń. Punkty Militarne budują i naprawiają Forty, budują i rozmieszczają Eskadry, kupują Wojska Elitarne i usuwają znaczniki Konfliktu.\nBrakuje punktów? Każdy punkt Długu albo Punkt Odwetu dodaje jeden punkt typu, którym dysponujesz w tej rundzie.\nAkcja Poboczna opłaca tylko jedną rzecz i nigdy nie uderza w przeciwnika, chyba że na polu leży znacznik Konfliktu.',
   ],
   'topic.price': [
     'Ile kosztuje pole',
@@ -24,7 +24,7 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.war': [
     'Jak przebiega Wojna',
-    'Każda Wojna ma trzy lub cztery Kampanie. W każdej z nich obie strony mają zakryte Wojsko Regularne i za Punkty Militarne mogą dołożyć Wojska Elitarne.\nPodczas Wojny żetony się odkrywa i liczy Posiłki: Sojusze, Forty, Eskadry, znaczniki Konfliktu pod Flagami przeciwnika, Kompetencje Ministrów. Silniejszy wygrywa Kampanię; im większa przewaga, tym więcej Punktów Zwycięstwa i Podboju, a dla pokonanego Punktów Odwetu.\nO Wojnie decydują więc tury pokoju przed nią.',
+    'Każda Wojna ma trzy lub cztery Kampanie. W każdej z nich obie strony mają zakryte Wojsko Regularne i za Punkty Militarne mogą dołożyć Wojska Elitarne.\nPodczas Wojny żetony się odkrywa i liczy Posiłki: Sojusze, Forty, Eskadry, znaczniki Konfliktu na polach z Flagą przeciwnika, Kompetencje Ministrów. Silniejszy wygrywa Kampanię; im większa przewaga, tym więcej Punktów Zwycięstwa i Podboju, a dla pokonanego Punktów Odwetu.\nO Wojnie decydują więc Tury Pokoju przed nią.',
   ],
   'topic.hidden': [
     'Co jest ukryte',
@@ -32,10 +32,10 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.britain': [
     'Wielka Brytania w skrócie',
-    'Ściągasz znacznik w dół. Zaczynasz z dwiema gotowymi Eskadrami: Eskadra na właściwym Akwenie otwiera Rynki, strzeże twoich i liczy się w Wojnach.\nPilnuj Irlandii i Szkocji, skąd mogą przyjść jakobici, i nie oddawaj Francji Europy, gdzie ona ma pierwsze słowo.\nGdy przegrywasz na punkty, masz Inicjatywę: zdecyduj, czy wolisz pierwszy żeton, czy ostatni ruch.',
+    'Ściągasz znacznik w dół. Zaczynasz z dwiema Eskadrami w Bazie Floty: Eskadra na właściwym Akwenie daje dostęp do Rynków, strzeże twoich i liczy się w Wojnach.\nPilnuj Irlandii i Szkocji, gdzie mogą powstać jakobici, i nie oddawaj Europy Francji, która jest tam silna.\nGdy przegrywasz na punkty, masz Inicjatywę: zdecyduj, czy wolisz pierwszy żeton, czy ostatnią rundę.',
   ],
   'topic.france': [
     'Francja w skrócie',
-    'Pchasz znacznik w górę i w turze 1 wskazujesz, kto zaczyna. Hiszpania, Bawaria i Irlandia są już po twojej stronie: w pierwszej Wojnie takie Sojusze są warte tyle co Wojska.\nMasz tylko jedną Eskadrę, więc zbuduj następne, nim Brytania zajmie wszystkie Akweny. W Europie Środkowej leży już twoje Wojsko Elitarne.\nNa koniec gry amerykańskie Flagi liczą się jako twoje: nie zaniedbaj ostatniej Wojny.',
+    'Pchasz znacznik w górę i w turze 1 wskazujesz, kto zaczyna. Hiszpania, Bawaria i Irlandia są już po twojej stronie: w pierwszej Wojnie takie Sojusze są warte tyle co Wojska.\nMasz tylko jedną Eskadrę, więc zbuduj następne, nim Wielka Brytania zajmie wszystkie Akweny. W Europie Środkowej leży już twoje Wojsko Elitarne.\nNa koniec gry amerykańskie Flagi liczą się jako twoje: nie zaniedbaj ostatniej Wojny.',
   ],
 };

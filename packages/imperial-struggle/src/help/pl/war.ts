@@ -17,7 +17,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.1.3': [
     'Posiłki',
-    'Każda Kampania ma własną listę: +1 za każde pole Sojuszu jej państw z kropkami tej Wojny, za każdy nieuszkodzony Fort, każdą Eskadrę w Regionie, każdy znacznik Konfliktu pod Flagą przeciwnika i za ujawnionego Ministra z jej Kompetencją.',
+    'Każda Kampania ma własną listę: +1 za każde pole Sojuszu jej państw z kropkami tej Wojny, za każdy nieuszkodzony Fort, każdą Eskadrę w Regionie, każdy znacznik Konfliktu na polu z Flagą przeciwnika i za ujawnionego Ministra z jej Kompetencją.',
   ],
   '7.1.4': [
     'Kto wygrywa Kampanię',
@@ -45,11 +45,11 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Skutki Kampanii',
-    'Jakobici: francuska wygrana w drugim powstaniu przywraca ich jako trzeciego Ministra Francji; wyraźna wygrana Brytanii albo negocjacje papiesko-hanowerskie kończą ich sprawę.\nPanowanie na Atlantyku daje siłę w wojnie o Amerykę i kosztuje pokonanego Eskadry.\nWojna o Antyle też kosztuje pokonanego Eskadry, po wydaniu Punktów Podboju.\nNiepodległość: Francja podnosi Flagi USA i może usunąć Flagi z Fortów Północnych Kolonii; odcięte przez to Rynki tracą Flagi.',
+    'Jakobici: francuska wygrana w drugim powstaniu przywraca ich jako trzeciego Ministra Francji; wyraźna wygrana Wielkiej Brytanii albo negocjacje papiesko-hanowerskie kończą ich sprawę.\nPanowanie na Atlantyku daje siłę w wojnie o Amerykę i kosztuje pokonanego Eskadry.\nWojna o Antyle też kosztuje pokonanego Eskadry, po wydaniu Punktów Podboju.\nNiepodległość: Francja podnosi Flagi USA i może usunąć Flagi z Fortów Północnych Kolonii; odcięte przez to Rynki tracą Flagi.',
   ],
   '7.4': [
     'Zwycięstwo po Wojnie',
-    'Kto wygrał każdą Kampanię z najwyższymi Łupami, wygrywa grę. Poza tym patrzy się na znacznik jak po turze pokoju.',
+    'Kto wygrał każdą Kampanię z najwyższą przewagą, wygrywa grę. Poza tym sprawdza się znacznik jak po Turze Pokoju.',
   ],
   '7.5': [
     'Po Wojnie',
@@ -61,11 +61,11 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '10.0': [
     'Stany Zjednoczone',
-    'Gdzie powiewa ich Flaga, nikt inny nie podniesie swojej i nie można jej podbić. W turze 6 ich dwa Poselstwa są otwarte dla obu stron i liczą się do Prestiżu. W punktacji końcowej ich Flagi liczą się jak francuskie.',
+    'Pola z ich Flagą nie można podbić, a innej Flagi nie można na nim podnieść. W turze 6 ich dwa Poselstwa są dostępne dla obu stron i liczą się do Prestiżu. W punktacji końcowej ich Flagi liczą się jak francuskie.',
   ],
   '11.0': [
     'Punktacja końcowa',
-    'Więcej pól Prestiżu: 2 Punkty Zwycięstwa. Większy Dostępny Dług: 1 za każde pełne 2 punkty różnicy, najwyżej 4. Za każdy z sześciu towarów więcej Rynków: 1. Każda twoja Flaga na Terytorium w kolorze przeciwnika: 2.\nFrancja wygrywa przy 16 lub więcej, Brytania przy 14 lub mniej; przy 15 decyduje większy Dostępny Dług, a potem wygrywa Brytania.',
+    'Więcej pól Prestiżu: 2 Punkty Zwycięstwa. Większy Dostępny Dług: 1 za każde pełne 2 punkty różnicy, najwyżej 4. Za każdy z sześciu towarów więcej Rynków: 1. Każda twoja Flaga na Terytorium w kolorze przeciwnika: 2.\nFrancja wygrywa przy 16 lub więcej, Wielka Brytania przy 14 lub mniej; przy 15 decyduje większy Dostępny Dług, a potem wygrywa Wielka Brytania.',
   ],
   '12.1': [
     'Opcja: imperium Hiszpanii',

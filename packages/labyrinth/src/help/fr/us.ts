@@ -20,11 +20,11 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.3.4': [
     'Changement de régime',
-    'Avec une valeur de 3 et des États-Unis durs, amenez au moins 6 troupes d’un seul lieu dans un pays sous régime islamiste. Il reçoit un marqueur vert et devient allié, on jette sa gouvernance (mauvaise sur 1 à 4, correcte sur 5 ou 6), toutes ses cellules deviennent actives, et on jette le prestige.\nDès lors il faut 5 troupes de plus que de cellules pour qu’il en parte ou pour y mener une guerre des idées ; on y recrute sans jet. Le marqueur part quand la gouvernance devient bonne ou islamiste.',
+    'Avec une valeur de 3 et des États-Unis durs, amenez au moins 6 troupes d’un seul lieu dans un pays sous régime islamiste. Il reçoit un marqueur vert et devient allié, on jette sa gouvernance (mauvaise sur 1 à 4, correcte sur 5 ou 6), toutes ses cellules deviennent actives, et on fait un jet de prestige.\nDès lors il faut 5 troupes de plus que de cellules pour qu’il en parte ou pour y mener une guerre des idées ; on y recrute sans jet. Le marqueur part quand la gouvernance devient bonne ou islamiste.',
   ],
   '7.3.5': [
     'Retrait',
-    'Avec une valeur de 3 et des États-Unis souples, retirez d’un pays en changement de régime autant de troupes que vous voulez, quelles que soient les cellules, vers un allié ou la piste. Son aide est perdue, le régime est assiégé, et on jette le prestige. Le marqueur de changement de régime reste.',
+    'Avec une valeur de 3 et des États-Unis souples, retirez d’un pays en changement de régime autant de troupes que vous voulez, quelles que soient les cellules, vers un allié ou la piste. Son aide est perdue, le régime est assiégé, et on fait un jet de prestige. Le marqueur de changement de régime reste.',
   ],
   '7.4.1': [
     'Où démanteler',

@@ -1,8 +1,8 @@
 import type { Country } from '../../countries.js';
 import { cardOf, US_ELECTION } from '../../deck.js';
 import { conditionHolds, isPlayable } from '../../events/index.js';
-import { oppositePosture } from '../../governance.js';
-import { HARD, PLOT_KINDS, type Position } from '../../position.js';
+import { PLOT_KINDS, type Position } from '../../position.js';
+import type { QuestionIdFor, SolitaireQuestionId } from '../../questions.js';
 import { cardRef, countryRef, plotRef } from '../../references.js';
 import { mayReserve, withReserves } from '../../rules/reserves.js';
 import { MAX_RESERVES } from '../../tracks.js';
@@ -12,9 +12,8 @@ import {
   type AnswerTable,
   best,
   bestOf,
-  cardParam,
-  countryParam,
-  numberParam,
+  type InCountry,
+  type OfCard,
   offeredNumbers,
   offers,
   openCards,
@@ -24,7 +23,7 @@ import {
 } from '../heuristic-input.js';
 import { plotHarm } from '../plots.js';
 import { WEIGHTS } from '../position-worth.js';
-import { postureRollGain, suits } from '../relations.js';
+import { postureRollGain } from '../relations.js';
 import { allyLostGain, jihadAbroadGain, ownEventGain, shiftGain, worsenGain } from './events.js';
 import {
   bestJihad,
@@ -98,9 +97,8 @@ const play: Answerer = (q) => {
   return best(openCards(q).map((card) => cardChoice(q.g, card, evaluated)));
 };
 
-const use: Answerer = (q) => {
-  const card = cardParam(q);
-  const found = card === undefined ? undefined : bestPlan(q.g, card);
+const use: Answerer<OfCard> = (q) => {
+  const found = bestPlan(q.g, q.params.card);
   return found && offers(q, found.option) ? found : undefined;
 };
 
@@ -108,12 +106,6 @@ const reserves: Answerer = (q) => {
   const card = q.g.playing[q.g.playing.length - 1];
   const spend = card !== undefined && bestPlan(q.g, card)?.spend;
   return spend ? scoredOption('spend', 0, 'reserves.spend') : scoredOption('keep', 0, 'reserves.keep');
-};
-
-const least = (q: Parameters<Answerer>[0]): ScoredOption | undefined => {
-  const evaluated = new Map<number, ScoredOption[]>();
-  const found = bestOf(openCards(q), (card) => -cardChoice(q.g, card, evaluated).gain);
-  return found && scoredOption(cardRef(found.item), found.gain, 'discard', { card: cardRef(found.item) });
 };
 
 /** The country with the highest gain. */
@@ -128,7 +120,7 @@ const where =
 
 const MAX_DICE = 3;
 const aim =
-  (reason: string, find: (g: Position, ops: number, among: Country[]) => ScoredTarget | undefined): Answerer =>
+  (reason: string, find: (g: Position, ops: number, among: readonly Country[]) => ScoredTarget | undefined): Answerer =>
   (q) => {
     const found = find(q.g, MAX_DICE, openCountries(q));
     if (!found) return undefined;
@@ -137,34 +129,29 @@ const aim =
     return scoredOption(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
   };
 
-const travelFrom: Answerer = (q) => {
-  const found = bestJourney(q.g, numberParam(q, 'left'), openCountries(q));
+const travelFrom: Answerer<{ readonly left: number }> = (q) => {
+  const found = bestJourney(q.g, q.params.left, openCountries(q));
   if (!found) return undefined;
   if (found.gain <= 0 && offers(q, 'done')) return scoredOption('done', 0, 'enough');
   return scoredOption(countryRef(found.from), found.gain, 'travel', { space: countryRef(found.to) });
 };
 
-const travelTo: Answerer = (q) => {
-  const from = countryParam(q, 'from');
-  const found = from === undefined ? undefined : bestJourney(q.g, 1, [from], openCountries(q));
+const travelTo: Answerer<{ readonly from: Country }> = (q) => {
+  const found = bestJourney(q.g, 1, [q.params.from], openCountries(q));
   return found && scoredOption(countryRef(found.to), found.gain, 'travel', { space: countryRef(found.to) });
 };
 
-const plotKind: Answerer = (q) => {
-  const country = countryParam(q);
+const plotKind: Answerer<InCountry> = (q) => {
   const kinds = PLOT_KINDS.filter((kind) => offers(q, plotRef(kind)));
-  const kind = country === undefined ? undefined : bestPlotKind(q.g, country, kinds);
+  const kind = bestPlotKind(q.g, q.params.space, kinds);
   return kind === undefined ? undefined : scoredOption(plotRef(kind), 0, 'plot.kind');
 };
-
-/** The posture that the US doesn't want. */
-const posture: Answerer = (q) =>
-  scoredOption(oppositePosture(suits(q.g)) === HARD ? 'hard' : 'soft', 0, 'jihadist.posture');
 
 const cellHere = (g: Position, country: Country): number => cellsGain(g, country, 1);
 const plotHere = (g: Position, country: Country): number => plotHarm(g, { country, kind: 0 });
 
-export const JIHADIST_ANSWERS: AnswerTable = {
+/** Every question that the Jihadists can be asked in the two-player game. */
+export const JIHADIST_ANSWERS: AnswerTable<Exclude<QuestionIdFor<'jihadist'>, SolitaireQuestionId>> = {
   play,
   'play.chance': () => scoredOption('draw', 0, 'any'),
   cadre: () => scoredOption('done', 0, 'enough'),
@@ -172,7 +159,7 @@ export const JIHADIST_ANSWERS: AnswerTable = {
   reserves,
   // The US event gains less after the operation is done.
   order: () => scoredOption('operation-first', 0, 'order.operation'),
-  operation: (q) => best(operations(q.g, numberParam(q))),
+  operation: (q) => best(operations(q.g, q.params.ops)),
   'setup.cell': where('cell.place', cellHere),
   'plots.next': where('plot', plotHere),
   'plots.which': (q) => scoredOption(q.options[0], 0, 'any'),
@@ -189,7 +176,6 @@ export const JIHADIST_ANSWERS: AnswerTable = {
   'travel.cell': (q) => (offers(q, 'piece:active') ? scoredOption('piece:active', 0, 'travel.cell') : undefined),
   'travel.to': travelTo,
   'event.second': play,
-  'event.discard': least,
   'event.recover': play,
   'event.cellPlace': where('cell.place', cellHere),
   'event.country': where('cell.place', cellHere),
@@ -204,6 +190,4 @@ export const JIHADIST_ANSWERS: AnswerTable = {
   'event.leak': (q) => scoredOption(q.options[0], 0, 'any'),
   'event.martyr': where('plot', plotHere),
   'event.plotPlace': where('plot', plotHere),
-  'event.postureOf': where('jihadist.posture', (g, country) => -postureRollGain(g, country)),
-  'event.posture': posture,
 };

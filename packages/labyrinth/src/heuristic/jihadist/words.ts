@@ -1,7 +1,7 @@
-import type { WordsByLanguage } from '../../events/event-text.js';
+import { texts } from '@sandtable/kernel';
 
 /** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
-export const STEADY_JIHADIST_WORDS: WordsByLanguage = {
+export const STEADY_JIHADIST_WORDS = texts({
   'reason.steady.jihad': {
     en: 'jihad there promises most: {space}',
     pl: 'Dżihad obiecuje tam najwięcej: {space}',
@@ -68,4 +68,4 @@ export const STEADY_JIHADIST_WORDS: WordsByLanguage = {
     hu: 'a világ álljon ott, ahol az USA nem áll',
     fr: 'le monde doit être là où les États-Unis ne sont pas',
   },
-};
+});

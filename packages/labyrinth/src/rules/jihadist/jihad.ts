@@ -1,24 +1,40 @@
-import { itemChosen, log, type Procedure } from '@sandtable/kernel';
-import { confirm, pickWord, question } from '../../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { COUNTRY, cellQuestion, confirm, consentQuestion, countryQuestion, NUMBER } from '../../ask.js';
 import { cellsIn, kindsIn } from '../../cell-counts.js';
 import { activate, removeCells } from '../../cells.js';
-import { type Country, MUSLIM_COUNTRIES, PAKISTAN } from '../../countries.js';
-import { besiege, removeAid, revolution, shiftToAlly, worsen } from '../../governance.js';
-import { hasIdeology, ISLAMIST_RULE, isMarked, POOR, type Position, UNMARKED } from '../../position.js';
+import { type Country, isMuslim, PAKISTAN } from '../../countries.js';
+import { besiege, isUnmarked, removeAid, revolution, shiftToAlly, worsen } from '../../governance.js';
+import { hasIdeology, isMarked, POOR, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
+import { log, text } from '../../text.js';
 import { troopsIn } from '../../troops.js';
-import { declare } from './declare.js';
+import { HAS_CELL, NOT_YET_ISLAMIST } from './cell-needs.js';
+import { A_DIE, declare } from './declare.js';
 import { successes, threshold } from './success.js';
 
-/** 8.4: a Muslim country not under Islamist Rule, with a cell for each die; not Pakistan under Benazir Bhutto (33). */
-export const mayJihad = (g: Position, country: Country): boolean =>
-  g.governance[country] !== ISLAMIST_RULE &&
-  g.governance[country] !== UNMARKED &&
-  cellsIn(g, country) > 0 &&
-  !isShelteredByBhutto(g, country);
-export const isShelteredByBhutto = (g: Position, country: Country): boolean =>
-  country === PAKISTAN && isMarked(g, 'benazir-bhutto');
-export const jihadTargets = (g: Position): Country[] => MUSLIM_COUNTRIES.filter((country) => mayJihad(g, country));
+export const JIHAD = {
+  /** 8.4: a Muslim country not under Islamist Rule, with a cell for each die; not Pakistan under Benazir Bhutto (33). */
+  country: countryQuestion(
+    'jihadist',
+    'jihad',
+    '8.4',
+    { left: NUMBER },
+    {
+      needs: {
+        muslim: (_g, _c, country) => isMuslim(country),
+        cell: HAS_CELL,
+        notIslamist: NOT_YET_ISLAMIST,
+        marked: { holds: (g, _, country) => !isMuslim(country) || !isUnmarked(g, country), shown: 'unmet' },
+        notBhutto: { holds: (g, _, country) => country !== PAKISTAN || !isMarked(g, 'benazir-bhutto'), shown: 'unmet' },
+      },
+      otherwise: () => text('need.cellForDie'),
+    },
+  ),
+  major: consentQuestion('jihadist', 'jihad.major', '8.4.2', { space: COUNTRY }),
+  lose: cellQuestion('jihadist', 'jihad.lose', '8.4.3', { space: COUNTRY }),
+};
+export const mayJihad = (g: Position, country: Country): boolean => JIHAD.country.isOpen(g, A_DIE, country);
+export const jihadTargets = (g: Position): readonly Country[] => JIHAD.country.open(g, A_DIE);
 
 /** 8.4.2: five more cells than troops; 9.7: Potent, three. */
 export const mayBeMajor = (g: Position, country: Country): boolean =>
@@ -26,15 +42,13 @@ export const mayBeMajor = (g: Position, country: Country): boolean =>
 
 /** 8.4 Jihad: targets, and which of them are Major, are said before the dice are rolled. */
 export function* jihad(g: Position, ops: number): Procedure {
-  const targets = jihadTargets(g);
-  const declared = yield* declare('jihad', '8.4', ops, (so) =>
-    targets.filter((country) => (so.get(country) ?? 0) < cellsIn(g, country)),
+  const declared = yield* declare(ops, (left, so, may) =>
+    JIHAD.country.ask(g, { left }, { may, only: (country) => (so.get(country) ?? 0) < cellsIn(g, country) }),
   );
   const major = new Set<Country>();
   for (const country of declared.keys()) {
     if (!mayBeMajor(g, country)) continue;
-    if (yield* confirm(question('jihadist', 'jihad.major', '8.4.2', { space: countryRef(country) })))
-      major.add(country);
+    if (yield* confirm(g, JIHAD.major, { space: country })) major.add(country);
   }
   // 8.1.2: all dice of a card are rolled at once, and then take effect.
   const fights: Fight[] = [];
@@ -90,11 +104,7 @@ function* lose(g: Position, country: Country, n: number): Procedure {
     if (kinds.length === 0) return;
     // Only those that fought can fall: active cells and Sadr.
     const fighting = kinds.filter((kind) => kind !== 'sleeper');
-    const answer = yield* pickWord(
-      question('jihadist', 'jihad.lose', '8.4.3', { space: countryRef(country) }),
-      (fighting.length > 0 ? fighting : kinds).map((kind) => `piece:${kind}`),
-    );
-    const kind = itemChosen(kinds, answer, (it) => `piece:${it}`);
+    const kind = yield* JIHAD.lose.askOne(g, { space: country }, fighting.length > 0 ? fighting : kinds);
     removeCells(g, country, kind, 1, 'none');
   }
 }

@@ -1,26 +1,36 @@
-import { itemChosen, log, type Procedure, reveal } from '@sandtable/kernel';
-import { pickHiddenWord, question } from '../../ask.js';
+import { type Procedure, reveal, type ThingKind } from '@sandtable/kernel';
+import { COUNTRY, countryQuestion, NUMBER, thingQuestion } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { activate } from '../../cells.js';
-import { ALL_COUNTRIES, type Country } from '../../countries.js';
-import { underIslamistRule } from '../../governance.js';
+import type { Country } from '../../countries.js';
 import { kindsAvailable } from '../../plot-supply.js';
 import { placePlot, randomKind } from '../../plots.js';
 import { isSolitaire, type PlotKind, type Position, WMD } from '../../position.js';
-import { countryRef, plotRef } from '../../references.js';
-import { declare } from './declare.js';
+import { countryRef, plotRef, plotReferred } from '../../references.js';
+import { log, text } from '../../text.js';
+import { HAS_CELL, NOT_YET_ISLAMIST } from './cell-needs.js';
+import { A_DIE, declare } from './declare.js';
 import { successes, threshold } from './success.js';
 
-/** 8.5.1: any country with a cell that is not under Islamist Rule, Iran too. */
-export const mayPlot = (g: Position, country: Country): boolean =>
-  cellsIn(g, country) > 0 && !underIslamistRule(g, country);
-export const plotTargets = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => mayPlot(g, country));
+const PLOT_KIND: ThingKind<PlotKind> = { ref: plotRef, referred: plotReferred };
+
+export const PLOT = {
+  /** 8.5.1: any country with a cell that is not under Islamist Rule, Iran too. */
+  country: countryQuestion(
+    'jihadist',
+    'plot',
+    '8.5.1',
+    { left: NUMBER },
+    { needs: { cell: HAS_CELL, notIslamist: NOT_YET_ISLAMIST }, otherwise: () => text('need.cellForDie') },
+  ),
+  kind: thingQuestion('jihadist', 'plot.kind', '8.5.2', { space: COUNTRY }, PLOT_KIND),
+};
+export const plotTargets = (g: Position): readonly Country[] => PLOT.country.open(g, A_DIE);
 
 /** 8.5 Plot: a die a cell. */
 export function* plot(g: Position, ops: number): Procedure {
-  const targets = plotTargets(g);
-  const declared = yield* declare('plot', '8.5.1', ops, (so) =>
-    targets.filter((country) => (so.get(country) ?? 0) < cellsIn(g, country)),
+  const declared = yield* declare(ops, (left, so, may) =>
+    PLOT.country.ask(g, { left }, { may, only: (country) => (so.get(country) ?? 0) < cellsIn(g, country) }),
   );
   const hits = new Map<Country, number>();
   for (const [country, dice] of declared) {
@@ -43,11 +53,5 @@ export function* choosePlot(g: Position, country: Country, fits: (kind: PlotKind
   const kinds = kindsAvailable(g).filter(fits);
   // If none fits, no plot is placed, and everyone learns that.
   if (kinds.length === 0) return reveal(g.chance, 'everybody');
-  const q = question('jihadist', 'plot.kind', '8.5.2', { space: countryRef(country) });
-  const answer = yield* pickHiddenWord(
-    q,
-    kinds.map((kind) => plotRef(kind)),
-  );
-  const kind = itemChosen(kinds, answer, (it) => plotRef(it));
-  placePlot(g, country, kind);
+  placePlot(g, country, yield* PLOT.kind.askOne(g, { space: country }, kinds, 'always'));
 }

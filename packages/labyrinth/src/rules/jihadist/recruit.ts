@@ -1,24 +1,42 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickNumber, question } from '../../ask.js';
+import { optionalParam, type Procedure } from '@sandtable/kernel';
+import { CARD, COUNTRY, countryQuestion, NUMBER, numberQuestion } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
 import { placeCells } from '../../cells.js';
-import { ALL_COUNTRIES, type Country } from '../../countries.js';
+import type { Country } from '../../countries.js';
 import { isUnmarked, test } from '../../governance.js';
 import { hasIdeology, isLapsing, type Position } from '../../position.js';
 import { cardRef, countryRef } from '../../references.js';
+import { log, text } from '../../text.js';
 import { availableCells, cellsOnTrack } from '../../tracks.js';
-import { declare, type Targets } from './declare.js';
+import { A_DIE, declare, type Targets } from './declare.js';
 import { recruitThreshold, successes } from './success.js';
 
 /** 114 GTMO. */
 export const GTMO = 114;
 
-/** 8.2.2: where there is a cell or a cadre. */
-export const mayRecruitIn = (g: Position, country: Country): boolean => cellsIn(g, country) > 0 || g.cadre[country] > 0;
-export const recruitTargets = (g: Position): Country[] => ALL_COUNTRIES.filter((country) => mayRecruitIn(g, country));
+export const RECRUIT = {
+  country: countryQuestion(
+    'jihadist',
+    'recruit',
+    ['8.2', '6.2.2'],
+    { left: NUMBER, card: optionalParam(CARD) },
+    {
+      needs: {
+        // 8.2.2: where there is a cell or a cadre. 53 Madrassas names its own countries.
+        cellOrCadre: {
+          holds: (g, { card }, country) => card !== undefined || cellsIn(g, country) > 0 || g.cadre[country] > 0,
+          shown: (_, { card }) => card === undefined,
+        },
+      },
+      otherwise: (_, { card }) => (card === undefined ? undefined : text('need.text', { card: cardRef(card) })),
+    },
+  ),
+  share: numberQuestion('jihadist', 'recruit.share', '8.1.2', { space: COUNTRY, left: NUMBER }),
+};
+export const recruitTargets = (g: Position): readonly Country[] => RECRUIT.country.open(g, A_DIE);
 
 export const mayRecruit = (g: Position): boolean =>
-  !isLapsing(g, GTMO) && availableCells(g) > 0 && ALL_COUNTRIES.some((country) => mayRecruitIn(g, country));
+  !isLapsing(g, GTMO) && availableCells(g) > 0 && RECRUIT.country.hasAny(g, A_DIE);
 
 /** 53 Madrassas recruits in other places, and beyond what Funding allows. */
 export interface RecruitTerms {
@@ -31,10 +49,9 @@ export interface RecruitTerms {
 
 /** 8.2.1 Recruit: a sleeper for each success. */
 export function* recruit(g: Position, ops: number, terms: RecruitTerms = {}): Procedure {
-  const { targets = recruitTargets, rule = '8.2', card } = terms;
-  const candidates = targets(g);
-  if (candidates.length === 0) return;
-  const declared = yield* declare('recruit', rule, ops, () => candidates, card ? { card: cardRef(card) } : {});
+  const { targets, rule, card } = terms;
+  const among = targets?.(g);
+  const declared = yield* declare(ops, (left, _, may) => RECRUIT.country.ask(g, { left, rule, card }, { may, among }));
   for (const country of declared.keys()) if (isUnmarked(g, country)) test(g, country);
   const hits = new Map<Country, number>();
   for (const [country, dice] of declared) {
@@ -62,8 +79,7 @@ export function* settle(g: Position, hits: Targets, available: number): Procedur
     const here = (hits.get(country) ?? 0) * each;
     wanted -= here;
     const least = Math.max(0, Math.min(here, left - wanted));
-    const q = question('jihadist', 'recruit.share', '8.1.2', { space: countryRef(country), left });
-    const n = yield* pickNumber(q, least, Math.min(here, left));
+    const n = yield* RECRUIT.share.ask(g, { space: country, left }, least, Math.min(here, left));
     placeCells(g, country, n);
     left -= n;
   }

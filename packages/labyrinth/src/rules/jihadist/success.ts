@@ -1,7 +1,8 @@
-import { log, roll } from '@sandtable/kernel';
+import { roll } from '@sandtable/kernel';
 import { type Country, factsOf } from '../../countries.js';
 import { ISLAMIST_RULE, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
+import { log } from '../../text.js';
 
 /** 8.1, 8.1.1: the highest roll that succeeds. Under Islamist Rule every roll does. */
 export const threshold = (g: Position, country: Country): number =>

@@ -1,12 +1,14 @@
-import { log, type Optionality, type Procedure } from '@sandtable/kernel';
-import { pickCountry, pickWord, question } from '../../ask.js';
-import type { CellKind } from '../../cell-counts.js';
+import { type Optionality, optionalParam, type Procedure, type ThingKind } from '@sandtable/kernel';
+import { CARD, COUNTRY, countryQuestion, NUMBER, thingQuestion } from '../../ask.js';
+import { type CellKind, cellRef } from '../../cell-counts.js';
 import { take } from '../../cells.js';
-import { ALL_COUNTRIES, type Country } from '../../countries.js';
+import type { Country } from '../../countries.js';
 import { test } from '../../governance.js';
 import { areAdjacent, GOOD, ISLAMIST_RULE, isLapsing, type Position } from '../../position.js';
 import { cardRef, countryRef } from '../../references.js';
+import { log, text } from '../../text.js';
 import { checkCells } from '../../victory.js';
+import { A_DIE } from './declare.js';
 import { successes, threshold } from './success.js';
 
 /** 2 Biometrics. */
@@ -19,9 +21,49 @@ export interface Journey {
   readonly kind: Exclude<CellKind, 'sadr'>;
 }
 
-export const mayTravelFrom = (g: Position, country: Country): boolean =>
-  g.active[country] > 0 || g.sleepers[country] > 0;
-export const mayTravel = (g: Position): boolean => ALL_COUNTRIES.some((country) => mayTravelFrom(g, country));
+const TRAVELERS: readonly Journey['kind'][] = ['active', 'sleeper'];
+const TRAVELER: ThingKind<Journey['kind']> = {
+  ref: cellRef,
+  referred: (option) => TRAVELERS.find((kind) => cellRef(kind) === option),
+};
+const TRAVEL_RULES = ['8.3', '6.2.2'] as const;
+
+/** 8.3.1: a cell may go anywhere; under Biometrics (2) no further than to its neighbors. */
+const isInReach = (g: Position, from: Country, to: Country): boolean =>
+  !isLapsing(g, BIOMETRICS) || to === from || areAdjacent(g, from, to);
+
+export const TRAVEL = {
+  from: countryQuestion(
+    'jihadist',
+    'travel.from',
+    TRAVEL_RULES,
+    { left: NUMBER },
+    {
+      needs: { traveller: (g, _, country) => g.active[country] > 0 || g.sleepers[country] > 0 },
+      otherwise: () => text('need.staying'),
+    },
+  ),
+  cell: thingQuestion('jihadist', 'travel.cell', TRAVEL_RULES, { from: COUNTRY }, TRAVELER),
+  to: countryQuestion(
+    'jihadist',
+    'travel.to',
+    TRAVEL_RULES,
+    { from: COUNTRY, card: optionalParam(CARD) },
+    {
+      needs: {
+        near: {
+          // 74, 79: the card says where to.
+          holds: (g, { from, card }, to) => card !== undefined || isInReach(g, from, to),
+          shown: (_, { card }) => card === undefined,
+          text: (g, { from }) =>
+            isLapsing(g, BIOMETRICS) ? text('need.near', { from: countryRef(from) }) : text('need.anywhere'),
+        },
+      },
+      otherwise: (_, { card }) => (card === undefined ? undefined : text('need.text', { card: cardRef(card) })),
+    },
+  ),
+};
+export const mayTravel = (g: Position): boolean => TRAVEL.from.hasAny(g, A_DIE);
 
 /** Cells in a country that are not yet on their way. */
 function staying(g: Position, country: Country, kind: Journey['kind'], journeys: readonly Journey[]): number {
@@ -29,15 +71,6 @@ function staying(g: Position, country: Country, kind: Journey['kind'], journeys:
   for (const it of journeys) if (it.from === country && it.kind === kind) n--;
   return n;
 }
-
-const originsOf = (g: Position, journeys: readonly Journey[]): Country[] =>
-  ALL_COUNTRIES.filter(
-    (country) => staying(g, country, 'active', journeys) > 0 || staying(g, country, 'sleeper', journeys) > 0,
-  );
-
-/** Under Biometrics no cell goes further than to its neighbors. */
-export const destinationsOf = (g: Position, from: Country): readonly Country[] =>
-  isLapsing(g, BIOMETRICS) ? ALL_COUNTRIES.filter((to) => to === from || areAdjacent(g, from, to)) : ALL_COUNTRIES;
 
 /** 8.3 Travel: all journeys are said first, then made. */
 export function* travel(g: Position, ops: number): Procedure {
@@ -66,21 +99,13 @@ export function* nextJourney(
   left: number,
   terms?: JourneyTerms,
 ): Procedure<Journey | undefined> {
-  const { rule = '8.3', may = journeys.length > 0 ? 'may' : 'must' } = terms ?? {};
-  const from = yield* pickCountry(question('jihadist', 'travel.from', rule, { left }), originsOf(g, journeys), may);
+  const { rule, card, may = journeys.length > 0 ? 'may' : 'must' } = terms ?? {};
+  const stayers = (country: Country) => TRAVELERS.filter((kind) => staying(g, country, kind, journeys) > 0);
+  const from = yield* TRAVEL.from.ask(g, { left, rule }, { may, only: (country) => stayers(country).length > 0 });
   if (from === undefined) return undefined;
-  const kinds = (['active', 'sleeper'] as const).filter((it) => staying(g, from, it, journeys) > 0);
-  const at = { from: countryRef(from) };
-  const kind = yield* pickWord(
-    question('jihadist', 'travel.cell', rule, at),
-    kinds.map((it) => `piece:${it}`),
-  );
-  const to = yield* pickCountry(
-    question('jihadist', 'travel.to', rule, terms ? { ...at, card: cardRef(terms.card) } : at),
-    terms?.destinations ?? destinationsOf(g, from),
-  );
-  if (to === undefined) return undefined;
-  return { from, to, kind: kind === 'piece:active' ? 'active' : 'sleeper' };
+  const kind = yield* TRAVEL.cell.askOne(g, { from, rule }, stayers(from));
+  const to = yield* TRAVEL.to.ask(g, { from, rule, card }, { among: terms?.destinations });
+  return to === undefined ? undefined : { from, to, kind };
 }
 
 /** 8.3.1-2: unmarked countries are tested before any roll (4.9.4); a cell that fails its roll is lost. */

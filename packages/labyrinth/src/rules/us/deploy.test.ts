@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALLY, FAIR, GREEN, POOR } from '../../position.js';
 import { at, type CountryFields, offers, type PositionFields, positionWith, run } from '../../testing/positions.js';
+import { TRACK } from '../../troop-places.js';
 import { mayOperate } from '../operations.js';
-import {
-  deploy,
-  deployable,
-  deployTo,
-  regimeChange,
-  regimeChangeTargets,
-  TRACK,
-  withdraw,
-  withdrawFrom,
-} from './deploy.js';
+import { deploy, deployable, deployTo, regimeChange, regimeChangeTargets, withdraw, withdrawFrom } from './deploy.js';
 
 const IRAQ = at('iraq');
 const ALLY_FAIR: CountryFields = { governance: 'fair', alignment: 'ally' };

@@ -1,14 +1,15 @@
-import { log, type Procedure } from '@sandtable/kernel';
-import { pickCountry, pickWord, question } from '../../ask.js';
+import type { Procedure } from '@sandtable/kernel';
+import { COUNTRY, cellQuestion, countryQuestion, NUMBER } from '../../ask.js';
 import type { CellKind } from '../../cell-counts.js';
 import { activate, removeCadre, removeCells } from '../../cells.js';
-import { ALL_COUNTRIES, type Country, countryOf, IRAN, IRAQ, isNonMuslim, PAKISTAN } from '../../countries.js';
-import { isAlly, test, underIslamistRule } from '../../governance.js';
+import { type Country, countryOf, IRAN, IRAQ, isNonMuslim, PAKISTAN } from '../../countries.js';
+import { isAlly, test } from '../../governance.js';
 import { HARD, isMarked, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
+import { log } from '../../text.js';
 import { changePrestige } from '../../tracks.js';
 import { troopsIn } from '../../troops.js';
-import { isEnough, opsNeededIn } from './ops-needed.js';
+import { NOT_ISLAMIST, OPS_GIVEN, opsNeededIn } from './ops-needed.js';
 
 const SYRIA = countryOf('syria');
 /** 58 Al-Anbar: in Iraq and Syria one cell only, and no cadre. */
@@ -20,27 +21,39 @@ const targetsIn = (g: Position, country: Country): number => g.sleepers[country]
 const hasCadre = (g: Position, country: Country): boolean =>
   g.cadre[country] > 0 && targetsIn(g, country) === 0 && !inAnbar(g, country);
 
-export const anyToDisrupt = (g: Position, country: Country): boolean =>
-  targetsIn(g, country) > 0 || hasCadre(g, country);
-/** 80 FATA: not in Pakistan, unless its regime was changed. */
-export const isShelteredByFata = (g: Position, country: Country): boolean =>
-  country === PAKISTAN && isMarked(g, 'fata') && g.regimeChange[country] === 0;
-/** 7.4.1. */
-export const mayReachCells = (g: Position, country: Country): boolean =>
-  isAlly(g, country) || troopsIn(g, country) >= 2 || isNonMuslim(country);
-
-/** 7.4.1: cells or a cadre, and an Ally, two troops, or a non-Muslim country; not Iran, nor Islamist Rule (7.1.3). */
-export const mayDisrupt = (g: Position, country: Country): boolean => {
-  if (country === IRAN || underIslamistRule(g, country)) return false;
-  return anyToDisrupt(g, country) && !isShelteredByFata(g, country) && mayReachCells(g, country);
+export const DISRUPT = {
+  /** 7.4.1: cells or a cadre, and an Ally, two troops, or a non-Muslim country; not Iran, nor Islamist Rule (7.1.3). */
+  country: countryQuestion(
+    'us',
+    'disrupt',
+    '7.4.1',
+    { ops: NUMBER },
+    {
+      needs: {
+        disruptable: (g, _, country) => targetsIn(g, country) > 0 || hasCadre(g, country),
+        notIran: { holds: (_g, _c, country) => country !== IRAN, shown: 'unmet' },
+        access: {
+          holds: (g, _, country) =>
+            country === IRAN || isAlly(g, country) || troopsIn(g, country) >= 2 || isNonMuslim(country),
+          shown: (_g, _c, country) => country !== IRAN,
+        },
+        // 80 FATA: not in Pakistan, unless its regime was changed.
+        notFata: {
+          holds: (g, _, country) => country !== PAKISTAN || !isMarked(g, 'fata') || g.regimeChange[country] > 0,
+          shown: 'unmet',
+        },
+        notIslamist: NOT_ISLAMIST,
+        value: OPS_GIVEN,
+      },
+    },
+  ),
+  cell: cellQuestion('us', 'disrupt.cell', '7.4.2', { space: COUNTRY }),
 };
-
-export const disruptTargets = (g: Position, ops: number): Country[] =>
-  ALL_COUNTRIES.filter((country) => isEnough(g, country, ops) && mayDisrupt(g, country));
+export const disruptTargets = (g: Position, ops: number): readonly Country[] => DISRUPT.country.open(g, { ops });
 
 /** 7.4 Disrupt. */
 export function* disrupt(g: Position, ops: number): Procedure {
-  const country = yield* pickCountry(question('us', 'disrupt', '7.4.1', { ops }), disruptTargets(g, ops));
+  const country = yield* DISRUPT.country.ask(g, { ops });
   if (country === undefined) return;
   test(g, country);
   if (opsNeededIn(g, country) > ops) return;
@@ -65,11 +78,8 @@ function* disruptCells(g: Position, country: Country, n: number): Procedure {
     const kinds: CellKind[] = [];
     if (g.active[country] > chosen.active) kinds.push('active');
     if (g.sleepers[country] > chosen.sleeper) kinds.push('sleeper');
-    const kind = yield* pickWord(
-      question('us', 'disrupt.cell', '7.4.2', { space: countryRef(country) }),
-      kinds.map((it) => `piece:${it}`),
-    );
-    if (kind === 'piece:active') chosen.active++;
+    const kind = yield* DISRUPT.cell.askOne(g, { space: country }, kinds);
+    if (kind === 'active') chosen.active++;
     else chosen.sleeper++;
   }
   const { active, sleeper } = chosen;

@@ -1,14 +1,15 @@
-import { log, type Procedure, roll } from '@sandtable/kernel';
-import { pickCountry, question } from '../../ask.js';
+import { type Procedure, roll } from '@sandtable/kernel';
+import { countryQuestion, NUMBER } from '../../ask.js';
 import { cellsIn } from '../../cell-counts.js';
-import { ALL_COUNTRIES, type Country, IRAN, ISRAEL, isMuslim, UNITED_STATES } from '../../countries.js';
-import { improve, isUnmarked, placeAid, rollPosture, setAlignment, test } from '../../governance.js';
+import { type Country, IRAN, ISRAEL, isMuslim, UNITED_STATES } from '../../countries.js';
+import { improve, isUnmarked, placeAid, rollPosture, setAlignment, test, underIslamistRule } from '../../governance.js';
 import { ADVERSARY, ALLY, adjacent, FAIR, GOOD, ISLAMIST_RULE, NEUTRAL, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
+import { log } from '../../text.js';
 import { changePrestige, gwotPenalty, prestigeLevel } from '../../tracks.js';
 import { troopsIn } from '../../troops.js';
 import { addReserves, withReserves } from '../reserves.js';
-import { isEnough, opsNeededIn } from './ops-needed.js';
+import { NOT_ISLAMIST, OPS_GIVEN, opsNeededIn } from './ops-needed.js';
 
 /** 7.2.1.1: Neutral, or an Ally that is not yet Good; an unmarked one may turn out to be. */
 export const mayImprove = (g: Position, country: Country): boolean =>
@@ -22,23 +23,45 @@ export const isSecured = (g: Position, country: Country): boolean =>
   g.regimeChange[country] === 0 || troopsIn(g, country) - cellsIn(g, country) >= 5;
 
 /** 7.2.3: any other but the US; Israel's posture is fixed and Iran has none. */
-export const hasPersuadablePosture = (country: Country): boolean =>
+const hasPersuadablePosture = (country: Country): boolean =>
   country !== UNITED_STATES && country !== ISRAEL && country !== IRAN;
 
-const isTarget = (g: Position, country: Country): boolean => {
-  if (isMuslim(country)) return mayImprove(g, country) && isSecured(g, country);
-  return hasPersuadablePosture(country);
+/** 7.2.1 is about Muslim countries that are not under Islamist Rule. */
+const isGoverned = (g: Position, country: Country): boolean => isMuslim(country) && !underIslamistRule(g, country);
+
+export const WAR_OF_IDEAS = {
+  country: countryQuestion(
+    'us',
+    'warOfIdeas',
+    '7.2',
+    { ops: NUMBER },
+    {
+      needs: {
+        notIslamist: NOT_ISLAMIST,
+        value: OPS_GIVEN,
+        persuadable: {
+          holds: (_g, _c, country) => isMuslim(country) || hasPersuadablePosture(country),
+          shown: (_g, _c, country) => !isMuslim(country),
+        },
+        improvable: {
+          holds: (g, _, country) => !isGoverned(g, country) || mayImprove(g, country),
+          shown: (g, _, country) => isGoverned(g, country),
+        },
+        secured: {
+          holds: (g, _, country) => !isGoverned(g, country) || isSecured(g, country),
+          shown: 'unmet',
+        },
+      },
+    },
+  ),
 };
 
-export const mayPersuade = (g: Position, country: Country, ops: number): boolean =>
-  isEnough(g, country, ops) && isTarget(g, country);
-export const warOfIdeasTargets = (g: Position, ops: number): Country[] =>
-  ALL_COUNTRIES.filter((country) => mayPersuade(g, country, ops));
+export const warOfIdeasTargets = (g: Position, ops: number): readonly Country[] =>
+  WAR_OF_IDEAS.country.open(g, { ops });
 
 /** 7.2 War of Ideas. */
 export function* warOfIdeas(g: Position, ops: number, reserves?: 'reserves'): Procedure {
-  const q = question('us', 'warOfIdeas', '7.2', { ops });
-  const country = yield* pickCountry(q, warOfIdeasTargets(g, ops));
+  const country = yield* WAR_OF_IDEAS.country.ask(g, { ops });
   if (country === undefined) return;
   log(g, 'log.warOfIdeas', { space: countryRef(country) });
   if (!isMuslim(country)) return persuade(g, country);

@@ -1,9 +1,11 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { View } from '@sandtable/andean-abyss/board-data';
-import { type Json, kernelMessages, LANGUAGES, newMatch, randomBot, words } from '@sandtable/kernel';
+import { catalogsOf, type Json, kernelMessages, LANGUAGES, newMatch, randomBot, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { changes } from './changes.js';
-import { panelWords } from './words/index.js';
+import { panelWords as panelWordsTexts } from './words/index.js';
+
+const panelWords = catalogsOf(panelWordsTexts);
 
 const start = newMatch(andeanAbyss, { seed: 'changes' }).view('observer') as unknown as View;
 const json = (view: View) => view as unknown as Json;
@@ -27,7 +29,7 @@ describe('what an option would change', () => {
     } as const;
     const resources = { government: 38, farc: 7, auc: 12, cartels: 10 };
     expect(changeTexts({ resources, underway: { ...underway, selected: [], spent: 3, specialSpaces: [] } })).toEqual([
-      'FARC pays 3, 7 left',
+      'FARC pays 3 Resources, 7 left',
       'Government: Resources −2, now 38',
       'AUC: Resources +2, now 12',
     ]);
@@ -65,7 +67,7 @@ describe('what an option would change', () => {
       choco: { ...choco, 'farc-guerrilla-underground': 0, 'farc-guerrilla-active': 2 },
     };
     expect(changeTexts({ spaces })).toEqual([
-      'Chocó: 1 × Active FARC Guerrilla (turned Active)',
+      'Chocó: 1 Active FARC Guerrilla (flipped from Underground)',
       'Chocó: +1 Active FARC Guerrilla',
     ]);
   });
@@ -88,13 +90,13 @@ describe('what an option would change', () => {
       choco: { ...start.spaces.choco, zone: true },
     };
     expect(changeTexts({ spaces })).toEqual([
-      'FARC Zone in Chocó',
+      'Chocó becomes a FARC Zone.',
       `${en.name('space:huila')}: now Passive Support`,
-      `${en.name('space:huila')}: 2 Terror markers`,
-      'Cali – Pasto: Sabotage',
+      `${en.name('space:huila')}: 2 Terror markers placed`,
+      'Cali – Pasto: Sabotage placed',
     ]);
     expect(changeTexts({ shipments: [{ space: 'cali', guerrilla: 'cartels-guerrilla-underground' }] })).toEqual([
-      'Cali: a Shipment with Underground Cartels Guerrilla',
+      'Cali: Shipment placed, held by: Underground Cartels Guerrilla',
     ]);
     expect(
       changeTexts({ capabilities: { 2: 'shaded' }, momentum: [{ card: 12, faction: 'auc' }], president: 'pastrana' }),

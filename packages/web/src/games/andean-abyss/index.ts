@@ -1,10 +1,12 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
-import { conditionsFromView, rollOdds } from '@sandtable/andean-abyss/board';
+import { closedActions, conditionsFromView, rollOdds } from '@sandtable/andean-abyss/board';
 import { isFaction } from '@sandtable/andean-abyss/board-data';
+import { message } from '@sandtable/kernel';
 import type { GameUi } from '../game-ui.js';
 import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
 import { changes } from './changes.js';
+import { choiceShortcuts } from './choice-shortcuts.js';
 import { LETTERS } from './faction-sign.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
@@ -39,6 +41,12 @@ export const gameUi: GameUi = {
   isMoney,
   changes,
   scores: (view) => ({ ...parseView(view).margins }),
+  choiceShortcuts,
+  closedActions: (view, decision) =>
+    closedActions(parseView(view), decision).map((closed) => ({
+      option: closed.option,
+      reason: message(`closed.${closed.reason}`, 'missing' in closed ? { n: closed.missing } : {}),
+    })),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   lesson,
 };

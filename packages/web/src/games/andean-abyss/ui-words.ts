@@ -1,8 +1,8 @@
-import { mergeCatalogs } from '@sandtable/kernel';
+import { catalogsOf } from '@sandtable/kernel';
 import { mapBoardWords } from '../shared/board/words.js';
 import { board } from './board/words.js';
 import { lessonWords } from './lesson/words.js';
 import { panelWords } from './words/index.js';
 
 /** All that the game's pages say beyond the words of its rules. */
-export const uiWords = mergeCatalogs(mapBoardWords, board, panelWords, lessonWords);
+export const uiWords = catalogsOf(mapBoardWords, board, panelWords, lessonWords);

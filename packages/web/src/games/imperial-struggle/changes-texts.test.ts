@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import { type Json, LANGUAGES, newMatch, seedChance, words } from '@sandtable/kernel';
+import { catalogsOf, type Json, LANGUAGES, newMatch, seedChance, words } from '@sandtable/kernel';
 import { randomElement } from '@sandtable/kernel/testing';
 import { expect, it } from 'vitest';
 import { elementAt } from '../../testing/element-at.js';
@@ -10,7 +10,7 @@ const WANTED = ['log.unflag', 'change.flag', 'change.squadron', 'change.squadron
 
 it('changes have texts in every language, with all parameters that the texts need', () => {
   const wordsByLanguage = LANGUAGES.map((language) =>
-    words(language, [imperialStruggle.messages, changeWords], imperialStruggle.names),
+    words(language, [imperialStruggle.messages, catalogsOf(changeWords)], imperialStruggle.names),
   );
   const match = newMatch(imperialStruggle, { seed: 'said' });
   const chance = seedChance('said');

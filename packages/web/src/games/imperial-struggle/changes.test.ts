@@ -1,5 +1,5 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import type { View } from '@sandtable/imperial-struggle/board-data';
+import type { AskKey, View } from '@sandtable/imperial-struggle/board-data';
 import { type Json, newMatch, seedChance } from '@sandtable/kernel';
 import { randomElement } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { logHeading } from './log-heading.js';
 import { parseView, viewerOf } from './view.js';
 
 /** Plays a random game up to the first decision with this prompt key. */
-function until(key: string, seed = 'changes') {
+function until(key: AskKey, seed = 'changes') {
   const match = newMatch(imperialStruggle, { settings: {}, seed });
   const chance = seedChance(seed);
   for (;;) {

@@ -1,8 +1,16 @@
-import { phrases } from '../../words/phrases.js';
+import { texts } from '@sandtable/kernel';
 
-export const chartWords = phrases({
-  en: { 'chart.title': 'Lead in victory points, turn by turn', 'chart.columns': 'Turns 1–6, wars I–IV' },
-  pl: { 'chart.title': 'Przewaga w Punktach Zwycięstwa, tura po turze', 'chart.columns': 'Tury 1–6, Wojny I–IV' },
-  hu: { 'chart.title': 'Előny győzelmi pontban, fordulóról fordulóra', 'chart.columns': '1–6. forduló, I–IV. háború' },
-  fr: { 'chart.title': 'Avance en points de victoire, tour après tour', 'chart.columns': 'Tours 1–6, guerres I–IV' },
+export const chartWords = texts({
+  'chart.title': {
+    en: 'Lead in victory points, turn by turn',
+    pl: 'Przewaga w Punktach Zwycięstwa, tura po turze',
+    hu: 'Előny győzelmi pontban, fordulóról fordulóra',
+    fr: 'Avance en points de victoire, tour après tour',
+  },
+  'chart.columns': {
+    en: 'Turns 1–6, wars I–IV',
+    pl: 'Tury 1–6, Wojny I–IV',
+    hu: '1–6. forduló, I–IV. háború',
+    fr: 'Tours 1–6, guerres I–IV',
+  },
 });

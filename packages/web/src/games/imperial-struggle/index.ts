@@ -15,6 +15,7 @@ import { OptionIcon } from './option-icon.js';
 import { panelInQuestion } from './panels/panel-in-question.js';
 import { PANELS } from './panels/panels.js';
 import { StatusBar } from './panels/status-bar.js';
+import { PromptChips } from './prompt-chips.js';
 import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
 import './sides.css';
@@ -32,6 +33,7 @@ export const gameUi: GameUi = {
   StatusBar,
   panels: PANELS,
   hand,
+  PromptChips,
   panelInQuestion: (view, options) => panelInQuestion(parseView(view), options),
   Inspector,
   OptionIcon,

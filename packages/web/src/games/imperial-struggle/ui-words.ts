@@ -1,4 +1,4 @@
-import { mergeCatalogs } from '@sandtable/kernel';
+import { catalogsOf } from '@sandtable/kernel';
 import { mapBoardWords } from '../shared/board/words.js';
 import { board } from './board/words.js';
 import { chartWords } from './chart-words.js';
@@ -7,4 +7,4 @@ import { purchaseWords } from './purchases/words.js';
 import { panelWords } from './words/index.js';
 
 /** All that the game's pages say beyond the words of its rules. */
-export const uiWords = mergeCatalogs(mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords);
+export const uiWords = catalogsOf(mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords);

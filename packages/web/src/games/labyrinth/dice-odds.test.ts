@@ -1,5 +1,6 @@
-import { kernelMessages, LANGUAGES, type Message, newMatch, words } from '@sandtable/kernel';
+import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
+import type { QuestionId } from '@sandtable/labyrinth/board-data';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { Inspector } from './inspector.js';
 
 const view = newMatch(labyrinth, { settings: {}, seed: 'odds' }).view('us');
 const english = words('en', [gameUi.words, labyrinth.messages, kernelMessages], labyrinth.names);
-const oddsOf = (prompt: Message, option: string, by = english) =>
+const oddsOf = (prompt: { readonly key: `ask.${QuestionId}` }, option: string, by = english) =>
   renderToStaticMarkup(createElement(DiceOdds, { view, words: by, prompt, option }));
 const inspectorOf = (reference: string) =>
   renderToStaticMarkup(
@@ -35,14 +36,14 @@ describe('the button of a country shows the same odds as the inspector', () => {
     expect(inspectorOf('space:pakistan')).toContain(odds);
   });
 
-  it.each(['ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'])('8: for the Jihadists’ %s', (key) => {
+  it.each(['ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'] as const)('8: for the Jihadists’ %s', (key) => {
     const odds = oddsOf({ key }, 'space:pakistan');
     expect(odds).toMatch(/succeed on \d or less/);
     expect(inspectorOf('space:pakistan')).toContain(odds);
   });
 
   it('for questions that all exist', () => {
-    for (const key of ['ask.warOfIdeas', 'ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'])
+    for (const key of ['ask.warOfIdeas', 'ask.recruit', 'ask.travel.to', 'ask.jihad', 'ask.plot'] as const)
       expect(labyrinth.messages.en[key], key).toBeDefined();
   });
 

@@ -1,5 +1,6 @@
+import { message } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import { conditionsFromView, margins, rollOdds } from '@sandtable/labyrinth/board';
+import { closedOperations, conditionsFromView, margins, rollOdds } from '@sandtable/labyrinth/board';
 import { SIDES } from '@sandtable/labyrinth/board-data';
 import type { GameUi } from '../game-ui.js';
 import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
@@ -49,6 +50,11 @@ export const gameUi: GameUi = {
   isMoney,
   changes,
   scores: (view) => margins(parseView(view)),
+  closedActions: (view, decision) =>
+    closedOperations(parseView(view), decision).map(({ option, reason }) => ({
+      option,
+      reason: message(`closed.${reason}`),
+    })),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   lesson,
 };

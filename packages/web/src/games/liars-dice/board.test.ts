@@ -1,4 +1,4 @@
-import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { liarsDice } from '@sandtable/liars-dice';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -46,7 +46,7 @@ describe('the board of the example', () => {
 
   it('has a cover in four languages that names every seat and scenario', () => {
     for (const language of LANGUAGES) {
-      const { has } = words(language, [cover.words]);
+      const { has } = words(language, [catalogsOf(cover.words)]);
       const named = [
         ...liarsDice.seats({}).map((seat) => `seat.${seat}`),
         ...Object.keys(liarsDice.scenarios).map((scenario) => `scenario.${scenario}`),

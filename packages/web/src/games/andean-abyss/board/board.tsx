@@ -23,6 +23,8 @@ import './board.css';
 const of = (type: 'city' | 'department' | 'loc') => SPACE_IDS.filter((id) => SPACES[id].type === type);
 const LAYERS = [of('department'), of('loc'), of('city')] as const;
 const FIRST: SpaceId = 'bogota';
+/** Names have at least this size on the screen, in pixels. */
+const LEAST_PIXELS = 10;
 const MOVES: BoardMoves<View, SpaceId, PieceId> = {
   tokenRef,
   middleOf,
@@ -59,7 +61,7 @@ export function Board(boardProps: BoardProps) {
       }
       legend={<Legend words={words} />}
     >
-      {({ distance, focused, last }) => {
+      {({ distance, pixels, focused, last }) => {
         const halos = (spaces: readonly SpaceId[]) =>
           spaces.flatMap((space) =>
             halosOf(space, boardProps, focused).map(({ kind, color }) => (
@@ -96,6 +98,7 @@ export function Board(boardProps: BoardProps) {
                   space={space}
                   words={words}
                   distance={distance}
+                  least={Math.ceil(LEAST_PIXELS / pixels)}
                   view={view}
                   fingerprint={prints[space]}
                 />

@@ -1,12 +1,15 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { SPACE_IDS, type View } from '@sandtable/andean-abyss/board-data';
-import { LANGUAGES, newMatch, words } from '@sandtable/kernel';
+import { catalogsOf, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { expect, it, describe as suite } from 'vitest';
-import { mapBoardWords } from '../../shared/board/words.js';
+import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js';
 import { parseView } from '../view.js';
 import { describe } from './describe.js';
 import { previewDiffs } from './preview-diffs.js';
-import { board } from './words.js';
+import { board as boardTexts } from './words.js';
+
+const mapBoardWords = catalogsOf(mapBoardWordsTexts);
+const board = catalogsOf(boardTexts);
 
 const start = parseView(newMatch(andeanAbyss, { seed: 'words' }).view('observer'));
 const view = (seen: Partial<View>): View => ({ ...start, ...seen });
@@ -25,7 +28,7 @@ suite('A space in words', () => {
   it('includes name, kind, level, markers and pieces, and whether the space can be chosen', () => {
     const en = speak('en');
     expect(describe(crowded, 'huila', en, true)).toBe(
-      'Huila, Mountain Department, population 2, Passive Opposition, 2 Terror markers, FARC Zone, ' +
+      'Huila, Mountain Department, population 2, Passive Opposition, 2 Terror markers, FARC Zone, FARC Control, ' +
         '3 Active FARC Guerrilla, 1 FARC Base, 1 Shipment, can be chosen',
     );
     expect(describe(crowded, 'loc-cali-pasto', en, false)).toBe(

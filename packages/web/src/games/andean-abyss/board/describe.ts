@@ -2,11 +2,15 @@ import { inPlay } from '@sandtable/andean-abyss/board';
 import { PIECE_IDS, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { type Message, message, type Words } from '@sandtable/kernel';
 import { piecesIn, shipmentsIn } from '../view.js';
-import { markersIn, type SpaceMarker } from './space-markers.js';
+import { controllerOf, markersIn, type SpaceMarker } from './space-markers.js';
 
 /** Describes a space for screen readers: name, kind, level, markers, pieces. */
 export function describe(view: View, space: SpaceId, words: Words, isChoice: boolean): string {
-  const parts = [about(view, space), ...markersIn(view, space).map(markText), ...pieceTexts(view, space)];
+  const marks = markersIn(view, space);
+  const controller = controllerOf(view, space);
+  const isMarked = marks.some(({ kind }) => kind === 'control');
+  const control = controller && !isMarked ? [message(`board.about.control.${controller}`)] : [];
+  const parts = [about(view, space), ...marks.map(markText), ...control, ...pieceTexts(view, space)];
   if (isChoice) parts.push(message('board.about.choice'));
   return parts.map((part) => words.say(part)).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { SpaceId } from '@sandtable/andean-abyss/board-data';
 import type { BoardBox, BoardPoint, ZoomLevel } from '../../shared/board/frame.js';
+import { shortTitle } from '../../shared/board/short-names.js';
 import { CITIES } from './geometry.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
@@ -18,8 +19,21 @@ export interface Layout {
 const LETTERING: Readonly<Record<ZoomLevel, number>> = { near: 21, middle: 27, far: 34 };
 export const MARKING: Readonly<Record<ZoomLevel, number>> = { near: 0.8, middle: 1, far: 1.35 };
 /** Cities lie close together, so their names are a little smaller from far away. */
-export const letteringOf = (space: SpaceId, distance: ZoomLevel): number =>
-  LETTERING[distance] * (distance === 'far' && SPACE_POSITIONS[space].kind === 'city' ? 0.86 : 1);
+export const letteringOf = (space: SpaceId, distance: ZoomLevel, least = 0): number =>
+  Math.max(least, LETTERING[distance] * (distance === 'far' && SPACE_POSITIONS[space].kind === 'city' ? 0.86 : 1));
+
+/** From this font size on, names are shortened to what there is room for. */
+const LARGE = 36;
+/** The room of a city's name, beside or below it. */
+const CITY_ROOM = 185;
+
+/** A space's name, shortened if its letters are large. */
+export function nameIn(space: SpaceId, name: string, size: number, widthOf: (text: string) => number): string {
+  if (size <= LARGE) return name;
+  const spot = SPACE_POSITIONS[space];
+  const room = spot.kind === 'department' ? Math.max(spot.room[2], CITY_ROOM) - size * PLATE * 2 : CITY_ROOM - size;
+  return shortTitle(name, (text) => widthOf(text) * size <= room);
+}
 /** Half the width of the number's plate, in multiples of the font size. */
 export const PLATE = 0.62;
 const GAP = 0.24;
@@ -50,9 +64,14 @@ function clearOfCities(start: number, length: number, y: number): number {
 /**
  * `name` is the width of the name in multiples of its font size; `marks` is the width of the markers before scaling.
  */
-export function layoutOf(space: SpaceId, name: number, marks: number, distance: ZoomLevel): Layout {
+export function layoutOf(
+  space: SpaceId,
+  name: number,
+  marks: number,
+  distance: ZoomLevel,
+  size = letteringOf(space, distance),
+): Layout {
   const spot = SPACE_POSITIONS[space];
-  const size = letteringOf(space, distance);
   const plate = size * PLATE * 2;
   const label = plate + size * (GAP + name);
   const marked = marks * MARKING[distance];

@@ -1,5 +1,5 @@
-import { inPlay } from '@sandtable/andean-abyss/board';
-import type { SpaceId, View } from '@sandtable/andean-abyss/board-data';
+import { controlState, inPlay } from '@sandtable/andean-abyss/board';
+import { type Faction, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { shipmentsIn } from '../view.js';
 
 /** The markers in a space. */
@@ -29,10 +29,24 @@ export function markersIn(view: View, space: SpaceId): readonly SpaceMarker[] {
   return marks;
 }
 
+/** 6.2: the faction that controls a space, by its marker or as it would be determined now. */
+export function controllerOf(view: View, space: SpaceId): Faction | undefined {
+  if (SPACES[space].type === 'loc' || !inPlay(view, space)) return undefined;
+  const control = controlState(view, space);
+  if (control.by === 'marker') return control.faction;
+  return control.controls ? control.most?.faction : undefined;
+}
+
 export const keyOf = (mark: SpaceMarker): string => Object.values(mark).join('-');
 
 /**
  * Everything that a view says about a space, as one string. While it is equal, nothing about the space needs a redraw.
  */
 export const fingerprintOf = (view: View, space: SpaceId): string =>
-  JSON.stringify([view.spaces[space], markersIn(view, space), shipmentsIn(view, space), inPlay(view, space)]);
+  JSON.stringify([
+    view.spaces[space],
+    markersIn(view, space),
+    shipmentsIn(view, space),
+    inPlay(view, space),
+    controllerOf(view, space),
+  ]);

@@ -4,6 +4,7 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { BoardSpace } from '../../shared/board/space.js';
 import { describe } from './describe.js';
+import { controllerOf } from './space-markers.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
 /** A space that can be pointed at: its shape, and its label for screen readers. Pieces and names are drawn above it. */
@@ -13,7 +14,12 @@ function Shape({ space }: { readonly space: SpaceId }) {
   const facts = SPACES[space];
   switch (spot.kind) {
     case 'department':
-      return <path d={spot.path} className="board-shape" />;
+      return (
+        <>
+          <path d={spot.path} className="board-shape" />
+          <path d={spot.path} className="board-held" />
+        </>
+      );
     case 'city':
       return (
         <>
@@ -50,7 +56,8 @@ export const Space = memo(
   function Space({ space, view, words, isChoice, reachable }: SpaceProps) {
     const facts = SPACES[space];
     const kind = facts.type === 'department' ? `department board-${facts.terrain}` : facts.type;
-    const state = `${isChoice ? ' board-choice' : ''}${inPlay(view, space) ? '' : ' board-out'}`;
+    const controller = controllerOf(view, space);
+    const state = `${isChoice ? ' board-choice' : ''}${inPlay(view, space) ? '' : ' board-out'}${controller ? ` board-held-${controller}` : ''}`;
     return (
       <BoardSpace
         space={space}

@@ -1,7 +1,9 @@
-import { LANGUAGES } from '@sandtable/kernel';
+import { catalogsOf, LANGUAGES } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { AROUND } from './geometry.js';
-import { board } from './words.js';
+import { board as boardTexts } from './words.js';
+
+const board = catalogsOf(boardTexts);
 
 describe('The board’s texts', () => {
   it.each(LANGUAGES)('%s: are complete, and French punctuation does not wrap', (language) => {

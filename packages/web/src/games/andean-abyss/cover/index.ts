@@ -7,7 +7,12 @@ export const cover: Cover = {
   players: [1, 4],
   hours: [2, 4],
   solo: { options: { scenario: 'solo' }, seating: { government: 'person' } },
+  soloAgainstLevel: {
+    options: { scenario: 'standard' },
+    seating: { government: 'person', farc: 'medium', auc: 'medium', cartels: 'medium' },
+  },
   first: 'government',
   Emblem,
+  picture: '/boards/andean-abyss.webp',
   words,
 };

@@ -1,12 +1,16 @@
-import { LANGUAGES, message, words } from '@sandtable/kernel';
+import { catalogsOf, LANGUAGES, message, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { panelWords } from './index.js';
+import { panelWords as panelTexts } from './index.js';
+
+const panelWords = catalogsOf(panelTexts);
 
 describe('the texts of the panels', () => {
   it.each(LANGUAGES)('%s: are well formed, with the same parameters as in English', (language) => {
     const speak = words(language, [panelWords]);
     const parameters = (text: string) =>
-      [...new Set([...text.matchAll(/\{([a-zA-Z_]+)[,}]/g)].map(([, name = '']) => name.replace(/_id$/, '')))].sort();
+      [
+        ...new Set([...text.matchAll(/\{([a-zA-Z_]+)[,}]/g)].map(([, name = '']) => name.replace(/_[a-z]+$/, ''))),
+      ].sort();
     for (const [key, text] of Object.entries(panelWords[language])) {
       const english = panelWords.en[key] ?? '';
       const known = parameters(english);

@@ -1,9 +1,9 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { SPACE_IDS, type View } from '@sandtable/imperial-struggle/board-data';
-import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { elementAt } from '../../../testing/element-at.js';
-import { mapBoardWords } from '../../shared/board/words.js';
+import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js';
 import { parseView } from '../view.js';
 import { lettersOf } from './contents.js';
 import { describe as description } from './describe.js';
@@ -11,7 +11,10 @@ import { flights, newMarkers } from './flights.js';
 import { relatedTo } from './related.js';
 import { spaceStateOf } from './space-state.js';
 import { COMMODITY_SIGNS } from './tokens.js';
-import { board } from './words.js';
+import { board as boardTexts } from './words.js';
+
+const mapBoardWords = catalogsOf(mapBoardWordsTexts);
+const board = catalogsOf(boardTexts);
 
 const start = parseView(newMatch(imperialStruggle, { settings: {}, seed: 'board' }).view('britain'));
 const speakers = LANGUAGES.map(

@@ -1,37 +1,64 @@
 import { isAtWar } from '@sandtable/imperial-struggle/board';
 import { REGIONS, SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
-import { useMemo, useRef } from 'react';
+import type { Words } from '@sandtable/kernel';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
+import { textWidth } from '../../shared/board/text-width.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
 import { parseView } from '../view.js';
 import { AllContents } from './contents.js';
 import { type Berth, flights, newMarkers } from './flights.js';
-import { FRAME, PANELS } from './geometry.js';
+import { AS_MADE, type Layout, type LayoutShape, layoutOf, shapeFor } from './layout.js';
 import { Legend } from './legend.js';
 import { InspectedLines, Lines, MapBackground, PanelClips, PanelEdges } from './map-background.js';
+import { lettersAt, namePlaces } from './name-places.js';
 import { NavyBoxes, navyMiddle } from './navy.js';
 import { TokenShapes, tokenRef } from './pieces.js';
 import { PreviewLayer } from './preview-layer.js';
 import { pricesIn } from './prices.js';
+import { regionInQuestion } from './region-in-question.js';
 import { RegionTitles } from './region-titles.js';
 import { Halo, Names, Nodes, RelatedLines } from './space.js';
-import { middleOf } from './space-positions.js';
 import { type SpaceStates, spaceStatesOf } from './space-state.js';
 import type { TokenKind } from './tokens.js';
 import './board.css';
 
 const FIRST: SpaceId = 'ireland-alliance';
 
-const berthMiddle = (berth: Berth) => navyMiddle(berth) ?? middleOf(SPACE_IDS.find((id) => id === berth) ?? FIRST);
-const MOVES: BoardMoves<View, Berth, TokenKind> = { tokenRef, middleOf: berthMiddle, flights, newMarkers };
+const movesIn = (layout: Layout): BoardMoves<View, Berth, TokenKind> => ({
+  tokenRef,
+  middleOf: (berth) => navyMiddle(layout, berth) ?? layout.places[SPACE_IDS.find((id) => id === berth) ?? FIRST],
+  flights,
+  newMarkers,
+});
+
+const isSameShape = (a: LayoutShape, b: LayoutShape): boolean =>
+  a.columns === b.columns && a.head === b.head && a.stretch.every((it, i) => it === b.stretch[i]);
+
+/** Half the width of what can be pressed, in units of the board: 24 pixels across, wherever there is room for that. */
+const reachAt = (pixels: number): number => Math.min(REACH_MOST, Math.max(REACH, Math.ceil(12 / pixels)));
+const REACH = 40;
+const REACH_MOST = 56;
+/** Below this many pixels per unit the whole board shows too little to choose from. */
+const SMALL = 0.2;
 
 /** The board of Imperial Struggle: four Regions in one frame. */
 export function Board(boardProps: BoardProps) {
   const { words, options, isStill, preview, inspected, since } = boardProps;
   const view = parseView(boardProps.view);
-  const { contents, air } = useFlights(view, isStill, MOVES);
+  const [shape, setShape] = useState(AS_MADE);
+  const [isSmall, setSmall] = useState(false);
+  const layout = useMemo(() => layoutOf(shape), [shape]);
+  const onArea = useCallback((width: number, height: number) => {
+    if (width === 0 || height === 0) return;
+    const next = shapeFor(width, height);
+    setShape((now) => (isSameShape(now, next) ? now : next));
+    setSmall(Math.min(width / layoutOf(next).frame.width, height / layoutOf(next).frame.height) < SMALL);
+  }, []);
+  const moves = useMemo(() => movesIn(layout), [layout]);
+  const { contents, air } = useFlights(view, isStill, moves);
 
   const before = since?.before === undefined ? undefined : parseView(since.before);
   const prices = useMemo(() => pricesIn(view, options), [view, options]);
@@ -41,51 +68,78 @@ export function Board(boardProps: BoardProps) {
     return known.current;
   }, [view]);
   const parts = useMemo(
-    () => REGIONS.map((region) => ({ name: words.name(`region:${region}`), box: PANELS[region] })),
-    [words],
+    () => REGIONS.map((region) => ({ name: words.name(`region:${region}`), box: layout.panels[region] })),
+    [words, layout],
   );
+  const inQuestion = regionInQuestion(options, isSmall);
   return (
     <MapBoard
       boardProps={boardProps}
-      frame={FRAME}
+      frame={layout.frame}
       spaces={SPACE_IDS}
       first={FIRST}
-      middleOf={middleOf}
+      middleOf={(space) => layout.places[space]}
       mapParts={parts}
+      partInQuestion={inQuestion && REGIONS.indexOf(inQuestion)}
+      onArea={onArea}
       defs={
         <>
           <TokenShapes />
-          <PanelClips />
+          <PanelClips layout={layout} />
         </>
       }
       legend={<Legend words={words} />}
     >
-      {({ focused, last }) => (
-        <>
-          <MapBackground words={words} />
-          <Lines isWar={isAtWar(view)} />
-          <InspectedLines inspected={inspected} />
-          <PanelEdges />
-          <RegionTitles view={view} words={words} />
-          {SPACE_IDS.flatMap((space) =>
-            halosOf(space, boardProps, focused).map(({ kind, color }) => (
-              <Halo key={`${space} ${kind}`} space={space} kind={kind} color={color} />
-            )),
-          )}
-          <RelatedLines inspected={inspected} />
-          <Nodes standings={standings} words={words} options={options} prices={prices} last={last} />
-          <HiddenFromReaders className="is-names">
-            <Names spaces={SPACE_IDS} words={words} />
-          </HiddenFromReaders>
-          <HiddenFromReaders ref={contents} className="board-above">
-            <NavyBoxes view={view} words={words} />
-            <AllContents standings={standings} words={words} options={options} prices={prices} />
-          </HiddenFromReaders>
-          {preview === undefined ? null : <PreviewLayer now={view} then={parseView(preview)} />}
-          {before && preview === undefined ? <PreviewLayer now={before} then={view} isPast /> : null}
-          <HiddenFromReaders ref={air} className="board-air" />
-        </>
-      )}
+      {({ pixels, focused, last }) => {
+        const letters = lettersAt(pixels);
+        return (
+          <>
+            <MapBackground layout={layout} words={words} letters={letters} />
+            <Lines layout={layout} isWar={isAtWar(view)} />
+            <InspectedLines layout={layout} inspected={inspected} />
+            <PanelEdges layout={layout} />
+            <RegionTitles layout={layout} view={view} words={words} />
+            {SPACE_IDS.flatMap((space) =>
+              halosOf(space, boardProps, focused).map(({ kind, color }) => (
+                <Halo key={`${space} ${kind}`} space={space} at={layout.places[space]} kind={kind} color={color} />
+              )),
+            )}
+            <RelatedLines layout={layout} inspected={inspected} />
+            <Nodes
+              layout={layout}
+              reach={reachAt(pixels)}
+              standings={standings}
+              words={words}
+              options={options}
+              prices={prices}
+              last={last}
+            />
+            <HiddenFromReaders className="is-names">
+              <PlacedNames layout={layout} words={words} letters={letters} />
+            </HiddenFromReaders>
+            <HiddenFromReaders ref={contents} className="board-above">
+              <NavyBoxes layout={layout} view={view} words={words} />
+              <AllContents layout={layout} standings={standings} words={words} options={options} prices={prices} />
+            </HiddenFromReaders>
+            {preview === undefined ? null : <PreviewLayer layout={layout} now={view} then={parseView(preview)} />}
+            {before && preview === undefined ? <PreviewLayer layout={layout} now={before} then={view} isPast /> : null}
+            <HiddenFromReaders ref={air} className="board-air" />
+          </>
+        );
+      }}
     </MapBoard>
   );
+}
+
+function PlacedNames({
+  layout,
+  words,
+  letters,
+}: {
+  readonly layout: Layout;
+  readonly words: Words;
+  readonly letters: number;
+}) {
+  const places = useMemo(() => namePlaces(layout, words, letters, textWidth), [layout, words, letters]);
+  return <Names places={places} size={letters} />;
 }

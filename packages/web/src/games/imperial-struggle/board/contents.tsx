@@ -1,9 +1,10 @@
 import { ADVANTAGES, SPACES, type SpaceId, type SpaceKind, WARS } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
+import type { BoardPoint } from '../../shared/board/frame.js';
+import type { Layout } from './layout.js';
 import { tokenRef } from './pieces.js';
 import type { SpacePrice } from './prices.js';
-import { middleOf } from './space-positions.js';
 import type { AdvantageState, SpaceState, SpaceStates } from './space-state.js';
 import type { TokenKind } from './tokens.js';
 
@@ -11,6 +12,7 @@ import type { TokenKind } from './tokens.js';
 
 interface Props {
   readonly space: SpaceId;
+  readonly at: BoardPoint;
   readonly standing: SpaceState;
   readonly words: Words;
   /** The price of a purchase there now. */
@@ -20,8 +22,7 @@ interface Props {
   readonly offered: boolean;
 }
 
-const Contents = memo(function Contents({ space, standing, words, price, isChoice, offered }: Props) {
-  const [x, y] = middleOf(space);
+const Contents = memo(function Contents({ space, at: [x, y], standing, words, price, isChoice, offered }: Props) {
   const { kind, prestige, commodity, wars } = SPACES[space];
   const { flag, conflict, damaged, guarded, isolated, huguenots, demanded, nextWar, advantages, refused } = standing;
   return (
@@ -67,11 +68,13 @@ const CONFLICT = {
 
 /** The contents of all spaces. It doesn't re-render while the pointer moves over the map. */
 export const AllContents = memo(function AllContents({
+  layout,
   standings,
   words,
   options,
   prices,
 }: {
+  readonly layout: Layout;
   readonly standings: SpaceStates;
   readonly words: Words;
   readonly options: ReadonlySet<string>;
@@ -83,6 +86,7 @@ export const AllContents = memo(function AllContents({
         <Contents
           key={space}
           space={space}
+          at={layout.places[space]}
           standing={standing}
           words={words}
           price={prices.get(space)}

@@ -1,32 +1,54 @@
+import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { REGIONS, SIDES, SPACE_IDS, SPACES, type SpaceId } from '@sandtable/imperial-struggle/board-data';
-import { LANGUAGES } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
 import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
-import { FRAME, GROUND, HEAD, LINES, NAVY, PANELS, PLACES, PLATES } from './geometry.js';
+import { nameForms, shortTitle } from '../../shared/board/short-names.js';
+import { GROUND, LINES, PLACES } from './geometry.js';
+import { AS_MADE, type Layout, layoutOf, shapeFor } from './layout.js';
+import { lettersAt, namePlaces } from './name-places.js';
 import { NAVY_HIGH, NAVY_WIDE } from './navy.js';
-import { middleOf, nameBox, nodeBox } from './space-positions.js';
+import { regionInQuestion } from './region-in-question.js';
+import { nodeBox } from './space-positions.js';
 import { LARGE, SUBREGIONS } from './subregions.js';
-import { board } from './words.js';
+import { board as boardTexts } from './words.js';
+
+const board = catalogsOf(boardTexts);
 
 const meet = ([ax, ay, aw, ah]: BoardBox, [bx, by, bw, bh]: BoardBox): boolean =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 const within = ([x, y, w, h]: BoardBox, [px, py, pw, ph]: BoardBox): boolean =>
   x >= px && y >= py && x + w <= px + pw && y + h <= py + ph;
 
+/** Areas of the board in pixels: laptops with and without side panels, a large screen, a phone upright and on its side. */
+const AREAS = [
+  [640, 610],
+  [725, 521],
+  [1066, 521],
+  [1236, 600],
+  [1120, 907],
+  [1560, 907],
+  [390, 283],
+  [700, 240],
+] as const;
+
 /** Everything that takes room on the board, with its kind and owner. */
-const THINGS: readonly { readonly what: string; readonly of: string; readonly box: BoardBox }[] = [
-  ...SPACE_IDS.map((space) => ({ what: `space ${space}`, of: space, box: nodeBox(space) })),
-  ...SPACE_IDS.flatMap((space) => {
-    const box = nameBox(space);
-    return box ? [{ what: `name ${space}`, of: space, box }] : [];
-  }),
+const thingsIn = (
+  layout: Layout,
+): readonly { readonly what: string; readonly of: string; readonly box: BoardBox }[] => [
+  ...SPACE_IDS.map((space) => ({ what: `space ${space}`, of: space, box: nodeBox(layout, space) })),
   ...SIDES.map((side) => ({
     what: `navy ${side}`,
     of: side,
-    box: [NAVY[side][0] - NAVY_WIDE / 2, NAVY[side][1] - NAVY_HIGH / 2, NAVY_WIDE, NAVY_HIGH] as BoardBox,
+    box: [layout.navy[side][0] - NAVY_WIDE / 2, layout.navy[side][1] - NAVY_HIGH / 2, NAVY_WIDE, NAVY_HIGH] as BoardBox,
   })),
 ];
+const MADE = layoutOf(AS_MADE);
+const middleOf = (space: SpaceId) => MADE.places[space];
+
+/** Browsers measure; here a letter has the width that letters have on average. */
+const widthOf = (text: string): number => text.length * 0.62;
 
 /** Points along a line of the board. */
 function pointsOn(path: string): readonly BoardPoint[] {
@@ -45,24 +67,26 @@ function pointsOn(path: string): readonly BoardPoint[] {
   });
 }
 
-describe('3.2 The map', () => {
+describe.each(AREAS)('3.2 The map in an area of %i x %i pixels', (width, height) => {
+  const layout = layoutOf(shapeFor(width, height));
+  const things = thingsIn(layout);
+
   it('has a place for every space, in the panel of its Region', () => {
     for (const region of REGIONS) {
-      const [x, y, width, height] = PANELS[region];
-      const room: BoardBox = [x, y + HEAD, width, height - HEAD];
-      expect(within(room, [0, 0, FRAME.width, FRAME.height])).toBe(true);
+      const [x, y, w, h] = layout.panels[region];
+      const room: BoardBox = [x, y + layout.head, w, h - layout.head];
+      expect(within(room, [0, 0, layout.frame.width, layout.frame.height])).toBe(true);
       expect(GROUND[region].land.length).toBeGreaterThan(1000);
       for (const space of SPACE_IDS.filter((id) => SPACES[id].region === region)) {
-        for (const { what, box } of THINGS.filter(({ of }) => of === space)) {
-          expect(within(box, room), `${what} in ${region}`).toBe(true);
-        }
+        expect(within(nodeBox(layout, space), room), `${space} in ${region}`).toBe(true);
       }
     }
   });
 
-  it('has no overlaps of spaces, names and Navy Boxes', () => {
-    const clashes = THINGS.flatMap((a, i) =>
-      THINGS.slice(i + 1)
+  it('has no overlaps of spaces and Navy Boxes', () => {
+    const clashes = things.flatMap((a, i) =>
+      things
+        .slice(i + 1)
         .filter((b) => meet(a.box, b.box))
         .map((b) => `${a.what} / ${b.what}`),
     );
@@ -70,8 +94,8 @@ describe('3.2 The map', () => {
   });
 
   it('has the spaces of a country on its plate, and no others', () => {
-    for (const [country, plate] of Object.entries(PLATES)) {
-      for (const { what, of, box } of THINGS) {
+    for (const [country, plate] of layout.plates) {
+      for (const { what, of, box } of things) {
         const facts = SPACE_IDS.find((id) => id === of);
         const isHere = facts !== undefined && SPACES[facts].country === country;
         if (!isHere) expect(meet(box, plate), `${what} / ${country}`).toBe(false);
@@ -80,6 +104,58 @@ describe('3.2 The map', () => {
     }
   });
 
+  it.each(LANGUAGES)('has every name in %s, none smaller than 10 pixels and none over another', (language) => {
+    const speak = words(language, [board, imperialStruggle.messages, kernelMessages], imperialStruggle.names);
+    const pixels = Math.min(width / layout.frame.width, height / layout.frame.height);
+    const size = lettersAt(pixels);
+    const places = namePlaces(layout, speak, size, widthOf);
+    expect(places.size).toBe(SPACE_IDS.filter((space) => PLACES[space].name).length);
+    expect(size * pixels).toBeGreaterThanOrEqual(10);
+    const covered = (a: BoardBox, b: BoardBox): number =>
+      Math.max(0, Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0])) *
+      Math.max(0, Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]));
+    const boxes = [...places].map(([space, { box }]) => ({ space, box }));
+    const clashes = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        // Up to a letter.
+        .filter((b) => covered(a.box, b.box) > size * size * 0.62)
+        .map((b) => `${a.space} / ${b.space}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+});
+
+describe('The shape of the board', () => {
+  it('is one row in a wide area, two otherwise, and fills it', () => {
+    expect(AREAS.map(([width, height]) => shapeFor(width, height).columns)).toEqual([2, 2, 4, 4, 2, 2, 2, 4]);
+    for (const [width, height] of AREAS) {
+      const { frame } = layoutOf(shapeFor(width, height));
+      const scale = Math.min(width / frame.width, height / frame.height);
+      expect((frame.width * frame.height * scale ** 2) / width / height, `${width} x ${height}`).toBeGreaterThan(0.9);
+    }
+  });
+
+  it('moves to the only Region with spaces to choose; on a small screen to the one with most', () => {
+    expect(regionInQuestion(new Set(['space:albany', 'space:acadia', 'done']), false)).toBe('north-america');
+    expect(regionInQuestion(new Set(['space:albany', 'space:acadia', 'space:antigua']), false)).toBeUndefined();
+    expect(regionInQuestion(new Set(['space:albany', 'space:antigua', 'space:caicos']), true)).toBe('caribbean');
+    expect(regionInQuestion(new Set(['done']), true)).toBeUndefined();
+  });
+});
+
+describe('Names that are shortened', () => {
+  it('keep their beginning', () => {
+    const lines = nameForms('Gulf of St. Lawrence').map((form) => form.lines.join('|'));
+    expect(lines.slice(0, 2)).toEqual(['Gulf of St. Lawrence', 'Gulf of St.|Lawrence']);
+    expect(lines).toContain('Gulf St. Lawr.');
+    expect(lines).toContain('Gulf S. L.');
+    expect(nameForms('Acadia')[0]).toEqual({ lines: ['Acadia'], cost: 0 });
+    expect(shortTitle('Dutch Republic', (text) => text.length < 12)).toBe('Dutch Repu.');
+  });
+});
+
+describe('3.2 The map as it was made', () => {
   it('draws every connection and every Conquest Line once', () => {
     const printed = (kind: 'connected' | 'conquest') =>
       SPACE_IDS.flatMap((a) => (SPACES[a][kind] ?? []).filter((b) => a < b).map((b) => `${a} ${b} ${kind}`));
@@ -104,10 +180,12 @@ describe('3.2 The map', () => {
       const long = (board[language][`board.${name}`] ?? '').length * LARGE * 0.64;
       const [width, height] = turn ? [LARGE, long] : [long, LARGE];
       const box: BoardBox = [at[0] - width / 2, at[1] - height * (turn ? 0.5 : 0.75), width, height];
-      const clashes = THINGS.filter((it) => meet(it.box, box)).map(({ what }) => what);
+      const clashes = thingsIn(MADE)
+        .filter((it) => meet(it.box, box))
+        .map(({ what }) => what);
       expect(clashes, name).toEqual([]);
       expect(
-        REGIONS.some((region) => within(box, PANELS[region])),
+        REGIONS.some((region) => within(box, MADE.panels[region])),
         name,
       ).toBe(true);
     }
@@ -127,7 +205,7 @@ describe('3.2 The map', () => {
 
   it('names every space that is not on a plate', () => {
     for (const space of SPACE_IDS) {
-      const onPlate = Object.keys(PLATES).includes(SPACES[space].country ?? '');
+      const onPlate = MADE.plates.has(SPACES[space].country ?? '');
       expect(PLACES[space].name === undefined, space).toBe(onPlate);
     }
   });

@@ -3,8 +3,10 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { BoardPoint } from '../../shared/board/frame.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { shortTitle } from '../../shared/board/short-names.js';
 import { textWidth } from '../../shared/board/text-width.js';
-import { FRAME, GROUND, HEAD, HOMES, LINES, PANELS, PLATES } from './geometry.js';
+import { GROUND, HOMES, LINES } from './geometry.js';
+import type { Layout } from './layout.js';
 import { SERIF } from './serif-width.js';
 import { DIVIDES, SUBREGIONS } from './subregions.js';
 
@@ -23,42 +25,57 @@ const rhumbs = ([x, y]: BoardPoint): string =>
     return `M${x},${y}l${Math.round(Math.cos(angle) * 1500)},${Math.round(Math.sin(angle) * 1500)}`;
   }).join('');
 
-export const MapBackground = memo(function Ground({ words }: { readonly words: Words }) {
+interface LaidOut {
+  readonly layout: Layout;
+}
+
+export const MapBackground = memo(function Ground({
+  layout,
+  words,
+  letters,
+}: LaidOut & { readonly words: Words /** The font size of names. */; readonly letters: number }) {
+  const { panels, head, plates, ground } = layout;
   return (
     <HiddenFromReaders className="board-ground">
       {REGIONS.map((region) => {
-        const [x, y, width, height] = PANELS[region];
+        const [x, y, width, height] = panels[region];
         return (
           <g key={region} clipPath={`url(#is-panel-${region})`}>
             <rect x={x} y={y} width={width} height={height} className="board-sea" />
-            <path d={rhumbs(RHUMBS[region])} className="is-rhumbs" />
-            <path d={GROUND[region].land} className="is-shallows" />
-            <path d={GROUND[region].land} className="is-land" />
-            {region === 'europe'
-              ? Object.entries(HOMES).map(([power, path]) => (
-                  <path key={power} d={path} className={`is-homeland-${power}`} />
-                ))
-              : null}
-            <path d={GROUND[region].water} className="is-lake" />
-            <rect x={x} y={y} width={width} height={HEAD} className="is-head-ground" />
+            <g transform={ground(region)}>
+              <path d={rhumbs(RHUMBS[region])} className="is-rhumbs" />
+              <path d={GROUND[region].land} className="is-shallows" />
+              <path d={GROUND[region].land} className="is-land" />
+              {region === 'europe'
+                ? Object.entries(HOMES).map(([power, path]) => (
+                    <path key={power} d={path} className={`is-homeland-${power}`} />
+                  ))
+                : null}
+              <path d={GROUND[region].water} className="is-lake" />
+              {DIVIDES.filter((divide) => divide.region === region).map(({ path }) => (
+                <path key={path} d={path} className="is-divide" />
+              ))}
+            </g>
+            <rect x={x} y={y} width={width} height={head} className="is-head-ground" />
           </g>
         );
       })}
-      {DIVIDES.map((path) => (
-        <path key={path} d={path} className="is-divide" />
-      ))}
-      {SUBREGIONS.map(({ name, at: [x, y], turn = 0 }) => (
-        <text key={name} className="is-large" transform={`translate(${x} ${y}) rotate(${turn})`} textAnchor="middle">
-          {words.say({ key: `board.${name}` })}
-        </text>
-      ))}
-      {Object.entries(PLATES).map(([country, [x, y, width, height]]) => (
+      {SUBREGIONS.map(({ name, region, at, turn = 0 }) => {
+        const [x, y] = layout.move(region, at);
+        return (
+          <text key={name} className="is-large" transform={`translate(${x} ${y}) rotate(${turn})`} textAnchor="middle">
+            {words.say({ key: `board.${name}` })}
+          </text>
+        );
+      })}
+      {[...plates].map(([country, [x, y, width, height]]) => (
         <g key={country} className="is-plate">
           <rect x={x} y={y} width={width} height={height} rx="14" />
           <PlateTitle
             x={x + width / 2}
             y={y + 27}
-            width={width - 14}
+            width={width - 8}
+            letters={letters}
             title={words.say({ key: `board.country.${country}` })}
           />
         </g>
@@ -71,32 +88,41 @@ function PlateTitle({
   x,
   y,
   width,
+  letters,
   title,
 }: {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly letters: number;
   readonly title: string;
 }) {
+  // A title that has no room at the size of names is shortened.
+  const size = Math.max(23, letters);
+  const shown = shortTitle(title, (text) => textWidth(text) * size * SERIF <= width);
   return (
-    <text x={x} y={y} fontSize={Math.min(23, width / textWidth(title) / SERIF)} textAnchor="middle">
-      {title}
+    <text x={x} y={y} fontSize={size} textAnchor="middle" data-map-name={title}>
+      {shown}
     </text>
   );
 }
 
-export const PanelEdges = memo(function PanelEdges() {
+export const PanelEdges = memo(function PanelEdges({ layout: { panels } }: LaidOut) {
   return (
     <HiddenFromReaders className="is-panel-edges">
-      <path d={`M${PANELS.europe[0]},0V${FRAME.height}M0,${PANELS.caribbean[1]}H${FRAME.width}`} />
+      <path
+        d={Object.values(panels)
+          .map(([x, y, width, height]) => `M${x},${y}h${width}v${height}h${-width}z`)
+          .join('')}
+      />
     </HiddenFromReaders>
   );
 });
 
-export const PanelClips = memo(() => (
+export const PanelClips = memo(({ layout: { panels } }: LaidOut) => (
   <>
     {REGIONS.map((region) => {
-      const [x, y, width, height] = PANELS[region];
+      const [x, y, width, height] = panels[region];
       return (
         <clipPath key={region} id={`is-panel-${region}`}>
           <rect x={x} y={y} width={width} height={height} />
@@ -107,25 +133,30 @@ export const PanelClips = memo(() => (
 ));
 
 /** 3.2.6: Conquest Lines matter only in a war; before that they are faint. */
-export const Lines = memo(function Lines({ isWar }: { readonly isWar: boolean }) {
+export const Lines = memo(function Lines({ layout, isWar }: LaidOut & { readonly isWar: boolean }) {
   return (
     <HiddenFromReaders className={isWar ? 'is-lines is-war' : 'is-lines'}>
-      {LINES.map(({ of: [a, b], kind, path }) => (
-        <path key={`${a} ${b} ${kind}`} d={path} className={`is-line-${kind}`} />
+      {LINES.map(({ of: [a, b], kind }, index) => (
+        <path key={`${a} ${b} ${kind}`} d={layout.lines[index]} className={`is-line-${kind}`} />
       ))}
     </HiddenFromReaders>
   );
 });
 
 /** The lines of the inspected space. */
-export const InspectedLines = memo(function InspectedLines({ inspected }: { readonly inspected: string | undefined }) {
+export const InspectedLines = memo(function InspectedLines({
+  layout,
+  inspected,
+}: LaidOut & { readonly inspected: string | undefined }) {
   if (!inspected?.startsWith('space:')) return null;
   const space = inspected.slice('space:'.length);
   return (
     <HiddenFromReaders className="is-lines is-looked">
-      {LINES.filter(({ of }) => of.some((it) => it === space)).map(({ of: [a, b], kind, path }) => (
-        <path key={`${a} ${b} ${kind}`} d={path} className={`is-line-${kind}`} />
-      ))}
+      {LINES.map(({ of: [a, b], kind }, index) =>
+        a === space || b === space ? (
+          <path key={`${a} ${b} ${kind}`} d={layout.lines[index]} className={`is-line-${kind}`} />
+        ) : null,
+      )}
     </HiddenFromReaders>
   );
 });

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { BoardPoint } from '../../shared/board/frame.js';
 import { textWidth } from '../../shared/board/text-width.js';
 import type { Berth } from './flights.js';
-import { NAVY } from './geometry.js';
+import type { Layout } from './layout.js';
 import { tokenRef } from './pieces.js';
 import { SERIF } from './serif-width.js';
 
@@ -18,26 +18,43 @@ const COLUMNS = ['navy', 'yard', 'waiting'] as const;
 const columnsOf = (view: View, side: Side) => (view.waiting[side] > 0 ? COLUMNS : COLUMNS.slice(0, 2));
 const columnAt = (index: number, of: number): number => (NAVY_WIDE / of) * (index + 0.5) - NAVY_WIDE / 2;
 
-export function navyMiddle(berth: Berth): BoardPoint | undefined {
+export function navyMiddle({ navy }: Layout, berth: Berth): BoardPoint | undefined {
   for (const side of SIDES) {
     const index = COLUMNS.findIndex((column) => berth === `${column}-${side}`);
-    if (index >= 0) return [NAVY[side][0] + columnAt(index, COLUMNS.length), NAVY[side][1] + 5];
+    if (index >= 0) return [navy[side][0] + columnAt(index, COLUMNS.length), navy[side][1] + 5];
   }
   return undefined;
 }
 
-export const NavyBoxes = memo(function NavyBoxes({ view, words }: { readonly view: View; readonly words: Words }) {
+export const NavyBoxes = memo(function NavyBoxes({
+  layout,
+  view,
+  words,
+}: {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly words: Words;
+}) {
   return (
     <>
       {SIDES.map((side) => (
-        <NavyBox key={side} side={side} view={view} words={words} />
+        <NavyBox key={side} at={layout.navy[side]} side={side} view={view} words={words} />
       ))}
     </>
   );
 });
 
-function NavyBox({ side, view, words }: { readonly side: Side; readonly view: View; readonly words: Words }) {
-  const [x, y] = NAVY[side];
+function NavyBox({
+  at: [x, y],
+  side,
+  view,
+  words,
+}: {
+  readonly at: BoardPoint;
+  readonly side: Side;
+  readonly view: View;
+  readonly words: Words;
+}) {
   const counts = { navy: view.navyBox[side], yard: view.unbuilt[side], waiting: view.waiting[side] };
   const columns = columnsOf(view, side);
   const title = words.name(`seat:${side}`);

@@ -1,17 +1,20 @@
 import { SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
+import type { BoardPoint } from '../../shared/board/frame.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { pieceIn } from './contents.js';
+import type { Layout } from './layout.js';
 import { tokenRef } from './pieces.js';
-import { middleOf } from './space-positions.js';
 import type { TokenKind } from './tokens.js';
 
 /** What the option under the pointer would change: new pieces, and pieces to be removed, crossed out. */
 export const PreviewLayer = memo(function Ghosts({
+  layout,
   now,
   then,
   isPast = false,
 }: {
+  readonly layout: Layout;
   readonly now: View;
   readonly then: View;
   /** What has changed already, not what an option would change. */
@@ -20,7 +23,7 @@ export const PreviewLayer = memo(function Ghosts({
   return (
     <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
       {SPACE_IDS.map((space) => (
-        <PreviewSlip key={space} space={space} now={now} then={then} isPast={isPast} />
+        <PreviewSlip key={space} space={space} at={layout.places[space]} now={now} then={then} isPast={isPast} />
       ))}
     </HiddenFromReaders>
   );
@@ -44,11 +47,13 @@ const WIDE = 50;
 
 function PreviewSlip({
   space,
+  at: [x, y],
   now,
   then,
   isPast,
 }: {
   readonly space: SpaceId;
+  readonly at: BoardPoint;
   readonly now: View;
   readonly then: View;
   readonly isPast: boolean;
@@ -60,7 +65,6 @@ function PreviewSlip({
     ...is.filter((kind) => !was.includes(kind)).map((kind) => ({ kind, gone: false })),
   ];
   if (changed.length === 0) return null;
-  const [x, y] = middleOf(space);
   const wide = changed.length * WIDE;
   return (
     // What changed already lies beside its space, so that the space itself stays visible.

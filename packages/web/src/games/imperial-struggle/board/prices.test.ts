@@ -1,6 +1,6 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { purchasesFromView } from '@sandtable/imperial-struggle/board';
-import { SPACE_IDS } from '@sandtable/imperial-struggle/board-data';
+import { type AskKey, SPACE_IDS } from '@sandtable/imperial-struggle/board-data';
 import { newMatch } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { elementAt } from '../../../testing/element-at.js';
@@ -16,7 +16,7 @@ it('5.3: purchases have their prices on the map, but only while the question is 
     const options = new Set(decision.options);
     const view = match.view(decision.seat);
     const prices = pricesIn(parseView(view), options);
-    if (decision.prompt.key === 'ask.act') {
+    if (decision.prompt.key === ('ask.act' satisfies AskKey)) {
       rounds++;
       const bought = purchasesFromView(view).filter(({ space, lack }) => space && !lack);
       const offered = SPACE_IDS.filter((id) => options.has(`space:${id}`));

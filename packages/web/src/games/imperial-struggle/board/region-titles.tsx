@@ -4,29 +4,45 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { textWidth } from '../../shared/board/text-width.js';
-import { HEAD, PANELS } from './geometry.js';
+import { HEAD } from './geometry.js';
+import type { Layout } from './layout.js';
 import { Emblem, tokenRef } from './pieces.js';
 import { SERIF } from './serif-width.js';
 
 /** The title of each Region: its Award, each side's count of spaces, and the theaters of the next war there. */
 
-export const RegionTitles = memo(function Heads({ view, words }: { readonly view: View; readonly words: Words }) {
+export const RegionTitles = memo(function Heads({
+  layout: { panels, head },
+  view,
+  words,
+}: {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly words: Words;
+}) {
   const regions = regionsIn(view);
   return (
     <HiddenFromReaders className="is-heads">
       {REGIONS.map((region, part) => {
-        const [x, y, width] = PANELS[region];
+        const [x, y, whole] = panels[region];
+        // The title is made for a height of HEAD and is enlarged on small screens.
+        const enlarged = head / HEAD;
+        const width = whole / enlarged;
         const title = words.name(`region:${region}`);
-        const { counts, leader, by } = regions[region];
+        const { counts, leader, by: lead } = regions[region];
         const [awardIndex] = view.awards[region];
         const award = awardIndex === undefined ? undefined : AWARDS[awardIndex];
-        const wins = award && leader && by >= award.margin ? leader : undefined;
+        const wins = award && leader && lead >= award.margin ? leader : undefined;
         const theaters = theatersIn(view, region);
-        const size = Math.min(42, (width - 412 - theaters.length * 40) / textWidth(title) / SERIF);
+        const sizeBeside = (others: number) =>
+          Math.min(42, (width - others - theaters.length * 40) / textWidth(title) / SERIF);
+        // Where there is no room for it, the Award is left to the panels.
+        const hasAward = sizeBeside(BESIDE + AWARD) >= LEAST_TITLE;
+        const size = sizeBeside(hasAward ? BESIDE + AWARD : BESIDE);
         const afterTitle = 20 + textWidth(title) * size * SERIF + 16;
         const afterTheaters = afterTitle + theaters.length * 40 + 8;
         return (
-          <g key={region} transform={`translate(${x} ${y + HEAD / 2})`} data-part={part}>
+          <g key={region} transform={`translate(${x} ${y + head / 2}) scale(${enlarged})`} data-part={part}>
             <rect y={-HEAD / 2} width={width} height={HEAD} className="is-head" />
             <text className="is-title" x="20" y={size * 0.34} fontSize={size}>
               {title}
@@ -58,7 +74,9 @@ export const RegionTitles = memo(function Heads({ view, words }: { readonly view
                   </text>
                 </g>
               ))}
-              <g transform="translate(184 0)">{award ? <AwardTile award={award} wins={wins} words={words} /> : null}</g>
+              <g transform="translate(184 0)">
+                {award && hasAward ? <AwardTile award={award} wins={wins} words={words} /> : null}
+              </g>
             </g>
           </g>
         );
@@ -66,6 +84,11 @@ export const RegionTitles = memo(function Heads({ view, words }: { readonly view
     </HiddenFromReaders>
   );
 });
+
+/** The width of the counts and of the Award, with the space around them. */
+const BESIDE = 238;
+const AWARD = 174;
+const LEAST_TITLE = 34;
 
 /** 3.9: victory points, Treaty Points, and the lead that the Award needs. */
 function AwardTile({

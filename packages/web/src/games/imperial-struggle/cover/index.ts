@@ -9,5 +9,6 @@ export const cover: Cover = {
   solo: { options: { scenario: 'standard' }, seating: { britain: 'person', france: 'medium' } },
   first: 'britain',
   Emblem,
+  picture: '/boards/imperial-struggle.webp',
   words,
 };

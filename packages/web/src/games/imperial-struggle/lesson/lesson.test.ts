@@ -1,10 +1,12 @@
 import { imperialStruggle } from '@sandtable/imperial-struggle';
-import type { Game } from '@sandtable/kernel';
+import { catalogsOf, type Game } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { expectLessonWords, playLesson } from '../../../learn/testing/play-lesson.js';
 import { parseView } from '../view.js';
 import { lesson } from './lesson.js';
-import { lessonWords } from './words.js';
+import { lessonWords as lessonWordsTexts } from './words.js';
+
+const lessonWords = catalogsOf(lessonWordsTexts);
 
 const GAME = imperialStruggle as unknown as Game;
 

@@ -1,7 +1,8 @@
 import { imperialStruggle as game } from '@sandtable/imperial-struggle';
 import { purchasesFromView } from '@sandtable/imperial-struggle/board';
-import { type Purchase, REGIONS } from '@sandtable/imperial-struggle/board-data';
+import { type AskKey, type Purchase, REGIONS } from '@sandtable/imperial-struggle/board-data';
 import {
+  catalogsOf,
   kernelMessages,
   LANGUAGES,
   type Language,
@@ -16,7 +17,9 @@ import { describe, expect, it } from 'vitest';
 import { elementAt } from '../../../testing/element-at.js';
 import { ACTION_TYPES, countPurchases, groupPurchases, type PurchaseFilter, regionOf } from './group-purchases.js';
 import { alternatives, missingText, paidBy, partsOf, purchaseVerb } from './price-texts.js';
-import { purchaseWords } from './words.js';
+import { purchaseWords as purchaseWordsTexts } from './words.js';
+
+const purchaseWords = catalogsOf(purchaseWordsTexts);
 
 const spoken = (language: Language) =>
   words(language, [kernelMessages, game.messages, { en: game.names, pl: {}, hu: {}, fr: {} }, purchaseWords]);
@@ -29,7 +32,8 @@ function sold(): readonly (readonly Purchase[])[] {
     const match = newMatch(game, { seed });
     while (!match.result) {
       const { seat, prompt, options } = elementAt(match.pending(), 0);
-      if (prompt.key === 'ask.act' && randomBelow(chance, 12) === 0) found.push(purchasesFromView(match.view(seat)));
+      if (prompt.key === ('ask.act' satisfies AskKey) && randomBelow(chance, 12) === 0)
+        found.push(purchasesFromView(match.view(seat)));
       match.choose(randomElement(chance, options), seat);
     }
   }
@@ -112,7 +116,7 @@ describe('the list of purchases (5.3)', () => {
       debt: { britain: 9 },
     };
     expect(texts(turgot, ['tile:e4-m2-a', 'play'], 'construct')).toEqual([
-      'Minor Action 2 + Debt 2 (Debt rises only by 1)',
+      'Minor Action 2 + Debt 2 (Debt rises by only 1)',
     ]);
     const banks: PositionJson = { turn: 3, first: 'britain', available, cabinet: { britain: [17] } };
     expect(texts(banks, ['tile:m4-e2-a', 'play'], 'space:albany')).toEqual([

@@ -1,49 +1,19 @@
-import { phrases } from '../../../words/phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** The bar above the board, and the names of the tabs beside it. */
-export const status = phrases({
-  en: {
-    'status.title': 'Victory points, Debt, Treaty Points, demand, initiative',
-    'status.debt': 'Debt / limit',
-    'status.demand': 'Demand',
-    'status.initiative': 'Initiative',
-    'tab.round': 'Round',
-    'tab.purchases': 'Buy',
-    'tab.sides': 'Treasury',
-    'tab.war': 'War',
-    'tab.aid': 'Aid',
+export const status = texts({
+  'status.title': {
+    en: 'Victory points, Debt, Treaty Points, demand, Initiative',
+    pl: 'Punkty Zwycięstwa, Dług, Punkty Odwetu, Popyt, Inicjatywa',
+    hu: 'Győzelmi pontok, adósság, szerződéspontok, kereslet, kezdeményezés',
+    fr: 'Points de victoire, dette, points de traité, demande, initiative',
   },
-  pl: {
-    'status.title': 'Punkty Zwycięstwa, Dług, Punkty Odwetu, Popyt, Inicjatywa',
-    'status.debt': 'Dług / limit',
-    'status.demand': 'Popyt',
-    'status.initiative': 'Inicjatywa',
-    'tab.round': 'Runda',
-    'tab.purchases': 'Zakupy',
-    'tab.sides': 'Skarb',
-    'tab.war': 'Wojna',
-    'tab.aid': 'Pomoc',
-  },
-  hu: {
-    'status.title': 'Győzelmi pontok, adósság, szerződéspontok, kereslet, kezdeményezés',
-    'status.debt': 'Adósság / korlát',
-    'status.demand': 'Kereslet',
-    'status.initiative': 'Kezdeményezés',
-    'tab.round': 'Kör',
-    'tab.purchases': 'Vétel',
-    'tab.sides': 'Kincstár',
-    'tab.war': 'Háború',
-    'tab.aid': 'Segédlet',
-  },
-  fr: {
-    'status.title': 'Points de victoire, dette, points de traité, demande, initiative',
-    'status.debt': 'Dette / limite',
-    'status.demand': 'Demande',
-    'status.initiative': 'Initiative',
-    'tab.round': 'Tour d’action',
-    'tab.purchases': 'Achats',
-    'tab.sides': 'Trésor',
-    'tab.war': 'Guerre',
-    'tab.aid': 'Aide',
-  },
+  'status.debt': { en: 'Debt / limit', pl: 'Dług / limit', hu: 'Adósság / korlát', fr: 'Dette / limite' },
+  'status.demand': { en: 'Demand', pl: 'Popyt', hu: 'Kereslet', fr: 'Demande' },
+  'status.initiative': { en: 'Initiative', pl: 'Inicjatywa', hu: 'Kezdeményezés', fr: 'Initiative' },
+  'tab.round': { en: 'Round', pl: 'Runda', hu: 'Kör', fr: 'Tour d’action' },
+  'tab.purchases': { en: 'Buy', pl: 'Zakupy', hu: 'Vásárlás', fr: 'Achats' },
+  'tab.sides': { en: 'Treasury', pl: 'Skarb', hu: 'Kincstár', fr: 'Trésor' },
+  'tab.war': { en: 'War', pl: 'Wojna', hu: 'Háború', fr: 'Guerre' },
+  'tab.aid': { en: 'Aid', pl: 'Pomoc', hu: 'Segédlet', fr: 'Aide' },
 });

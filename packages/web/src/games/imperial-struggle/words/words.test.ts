@@ -9,15 +9,20 @@ import {
   STEPS,
   WARS,
 } from '@sandtable/imperial-struggle/board-data';
-import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { mapBoardWords } from '../../shared/board/words.js';
-import { board } from '../board/words.js';
+import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js';
+import { board as boardTexts } from '../board/words.js';
 import { strengthTexts } from '../panels/theater.js';
 import { tierTexts } from '../panels/tiers.js';
 import { ENTRIES, PAGES } from '../player-aid.js';
-import { purchaseWords } from '../purchases/words.js';
-import { panelWords } from './index.js';
+import { purchaseWords as purchaseWordsTexts } from '../purchases/words.js';
+import { panelWords as panelTexts } from './index.js';
+
+const panelWords = catalogsOf(panelTexts);
+const mapBoardWords = catalogsOf(mapBoardWordsTexts);
+const board = catalogsOf(boardTexts);
+const purchaseWords = catalogsOf(purchaseWordsTexts);
 
 const parts = [panelWords];
 const speak = (language: (typeof LANGUAGES)[number]) =>

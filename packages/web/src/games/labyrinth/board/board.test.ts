@@ -1,36 +1,62 @@
-import { kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, LANGUAGES, newMatch, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { neighborsOf } from '@sandtable/labyrinth/board';
 import { COUNTRIES, COUNTRY_IDS, type View } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
 import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from '../../shared/board/arrow-keys.js';
 import { ZOOM_LEVELS } from '../../shared/board/frame.js';
-import { mapBoardWords } from '../../shared/board/words.js';
+import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js';
 import { parseView } from '../view.js';
+import { isQuiet } from './country-shade.js';
 import { describe as description } from './describe.js';
 import { flights } from './flights.js';
-import { FRAME, REGIONS } from './geometry.js';
-import { boxOf, ENDS, LINES, middleOf, SCHENGEN_LINES } from './space-positions.js';
+import { REGIONS } from './geometry.js';
+import { layoutOf, stretchFor } from './layout.js';
+import { ENDS, LINES, middleOf, SCHENGEN_LINES } from './space-positions.js';
 import { countsIn, placeTokens, TOKEN_KINDS } from './tokens.js';
-import { board } from './words.js';
+import { board as boardTexts } from './words.js';
+
+const mapBoardWords = catalogsOf(mapBoardWordsTexts);
+const board = catalogsOf(boardTexts);
 
 const start = parseView(newMatch(labyrinth, { settings: {}, seed: 'board' }).view('us'));
 
 describe('4.1 The map', () => {
-  it('has a box and an outline for every country, without overlaps and inside the frame', () => {
+  it.each([1, 1.6])('has a box and an outline for every country, without overlaps and inside the frame: %f', (by) => {
+    const { boxOf, frame } = layoutOf(by);
     for (const country of COUNTRY_IDS) {
       const [x, y, width, height] = boxOf(country);
       expect(REGIONS[country].path.length, country).toBeGreaterThan(10);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(y).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(FRAME.width);
-      expect(y + height).toBeLessThanOrEqual(FRAME.height);
+      expect(x + width).toBeLessThanOrEqual(frame.width);
+      expect(y + height).toBeLessThanOrEqual(frame.height);
       for (const other of COUNTRY_IDS) {
         if (other === country) continue;
         const [ox, oy] = boxOf(other);
         expect(Math.abs(ox - x) >= width + 8 || Math.abs(oy - y) >= height + 8, `${country} ${other}`).toBe(true);
       }
     }
+  });
+
+  it('shows untested countries as names on the land, and as boxes once they are tested or something lies there', () => {
+    expect(isQuiet(start, 'morocco')).toBe(true);
+    expect(isQuiet(start, 'united-states')).toBe(false);
+    const tested: View = {
+      ...start,
+      countries: { ...start.countries, morocco: { governance: 'fair', alignment: 'neutral' } },
+    };
+    expect(isQuiet(tested, 'morocco')).toBe(false);
+    const visited: View = { ...start, countries: { ...start.countries, morocco: { cadre: true } } };
+    expect(isQuiet(visited, 'morocco')).toBe(false);
+  });
+
+  it('is as wide as its area, up to a limit', () => {
+    expect([stretchFor(500, 520), stretchFor(725, 500), stretchFor(2000, 500)].map((n) => n.toFixed(2))).toEqual([
+      '1.00',
+      '1.44',
+      '1.60',
+    ]);
   });
 
   it('4.1.1: draws every printed line once', () => {

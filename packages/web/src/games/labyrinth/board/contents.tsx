@@ -10,48 +10,54 @@ import {
 import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
+import { shortTitle } from '../../shared/board/short-names.js';
 import { textWidth } from '../../shared/board/text-width.js';
 import { at } from '../view.js';
-import { countryShadeOf } from './country-shade.js';
+import { countryShadeOf, isQuiet } from './country-shade.js';
+import type { MapLayout } from './layout.js';
 import { Token } from './pieces.js';
-import { BOX_HEIGHT, BOX_WIDTH, boxOf } from './space-positions.js';
+import { BOX_HEIGHT } from './space-positions.js';
 import { countsIn, placeTokens } from './tokens.js';
 
 /** The contents of a box: name and value, the country's state, its pieces and markers. */
 
 interface Props {
   readonly country: CountryId;
+  readonly layout: MapLayout;
+  /** The smallest font size of a name. */
+  readonly least: number;
   readonly view: View;
   readonly words: Words;
   readonly distance: ZoomLevel;
 }
 
 /** Heights of the two upper rows. From far away the second row also holds the pieces, and signs replace words. */
-const HEAD: Readonly<Record<ZoomLevel, number>> = { near: 34, middle: 39, far: 68 };
+const HEAD: Readonly<Record<ZoomLevel, number>> = { near: 34, middle: 54, far: 68 };
 const STATE: Readonly<Record<ZoomLevel, number>> = { near: 31, middle: 37, far: 66 };
 const LETTERS: Readonly<Record<ZoomLevel, number>> = { near: 23, middle: 28, far: 44 };
 
 /** Where the pieces and markers lie in a box. */
-function roomOf(view: View, country: CountryId, words: Words, distance: ZoomLevel): BoardBox {
-  const [left, top] = boxOf(country);
+function roomOf({ layout, view, country, words, distance }: Props): BoardBox {
+  const [left, top, width] = layout.boxOf(country);
   const above = HEAD[distance] + STATE[distance];
-  if (distance !== 'far') return [left + 6, top + above + 1, BOX_WIDTH - 12, BOX_HEIGHT - above - 4];
+  if (distance !== 'far') return [left + 6, top + above + 1, width - 12, BOX_HEIGHT - above - 4];
   const signs = 8 + chipsIn(view, country, words).length * (STATE[distance] * CHIP * 2 + 8);
-  return [left + signs, top + HEAD[distance] + 2, BOX_WIDTH - signs - 6, BOX_HEIGHT - HEAD[distance] - 6];
+  return [left + signs, top + HEAD[distance] + 2, width - signs - 6, BOX_HEIGHT - HEAD[distance] - 6];
 }
 
 /** The contents of all boxes, drawn above all boxes so that pieces can fly between them. */
 export const Contents = memo(
   function Contents(props: Props & { readonly fingerprint: string }) {
-    const { country, view, words, distance } = props;
-    const [x, y] = boxOf(country);
-    const tokens = placeTokens(countsIn(view, country), roomOf(view, country, words, distance), distance);
+    const { country, layout, view, words, distance } = props;
+    const [x, y, width] = layout.boxOf(country);
+    if (isQuiet(view, country)) return <QuietName {...props} />;
+    const tokens = placeTokens(countsIn(view, country), roomOf(props), distance);
     return (
       <g data-contents={country} className={`lab-is-${countryShadeOf(view, country)}`}>
         <g transform={`translate(${x} ${y})`}>
           <Head {...props} />
-          <State chips={chipsIn(view, country, words)} distance={distance} />
-          <rect width={BOX_WIDTH} height={BOX_HEIGHT} rx="12" className="lab-box-edge" />
+          <State chips={chipsIn(view, country, words)} distance={distance} width={width} />
+          <rect width={width} height={BOX_HEIGHT} rx="12" className="lab-box-edge" />
         </g>
         {tokens.map((token, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind differ only in their order
@@ -61,61 +67,109 @@ export const Contents = memo(
     );
   },
   (before, after) =>
-    before.fingerprint === after.fingerprint && before.distance === after.distance && before.words === after.words,
+    before.fingerprint === after.fingerprint &&
+    before.distance === after.distance &&
+    before.layout === after.layout &&
+    before.least === after.least &&
+    before.words === after.words,
 );
 
-/** One line, or two where the name may be broken. */
+/** One line, or two where the name may be broken; shortened if its letters would be too small. */
 function lettered(
   name: string,
   room: number,
-  size: number,
+  wished: number,
+  least: number,
+  tall: number,
 ): { readonly lines: readonly string[]; readonly size: number } {
+  const size = Math.max(wished, least);
   const fit = (lines: readonly string[]) => Math.min(1, room / size / Math.max(...lines.map(textWidth)));
   const whole = fit([name]);
-  const breaks = [...name.matchAll(/[/ ]/g)].map(({ index }) => [
+  const breaks = [...name.matchAll(/[/ -]/g)].map(({ index }) => [
     name.slice(0, index + 1).trimEnd(),
     name.slice(index + 1),
   ]);
-  const two = breaks.map((lines) => ({ lines, by: Math.min(0.7, fit(lines)) })).sort((a, b) => b.by - a.by)[0];
-  return two && two.by > whole ? { lines: two.lines, size: size * two.by } : { lines: [name], size: size * whole };
+  const two = breaks
+    .map((lines) => ({ lines, by: Math.min(tall / size / 2, fit(lines)) }))
+    .sort((a, b) => b.by - a.by)[0];
+  const best =
+    two && two.by > whole ? { lines: two.lines, size: size * two.by } : { lines: [name], size: size * whole };
+  if (best.size >= least) return best;
+  return { lines: [shortTitle(name, (text) => textWidth(text) * least <= room)], size: least };
+}
+
+/** The name of a country that nobody has tested, on its land. */
+function QuietName({ country, layout, view, words, distance, least }: Props) {
+  const [x, y] = layout.middleOf(country);
+  const sign = distance === 'far' ? 26 : 18;
+  const { lines, size } = lettered(
+    words.name(`space:${country}`),
+    layout.boxWidth - 8,
+    LETTERS[distance] * 0.92,
+    least,
+    BOX_HEIGHT,
+  );
+  const worth = isMuslim(country) || COUNTRIES[country].recruit !== undefined;
+  const high = lines.length * size * 0.98;
+  const top = -(high + (worth ? sign * 2 : 0)) / 2;
+  return (
+    <g data-contents={country} className="lab-quiet-name" transform={`translate(${x} ${y})`}>
+      <text data-map-name={country} fontSize={size} textAnchor="middle">
+        {lines.map((line, index) => (
+          <tspan key={line} x="0" y={top + size * 0.8 + index * size * 0.98}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {worth ? (
+        <g transform={`translate(0 ${top + high + sign})`}>
+          <Worth country={country} view={view} r={sign} />
+        </g>
+      ) : null}
+      {COUNTRIES[country].kind === 'shia-mix' ? (
+        <path className="lab-mix" d={MIX} transform={`translate(${-sign * 1.8} ${top + high + sign}) scale(1.6)`} />
+      ) : null}
+    </g>
+  );
 }
 
 /** 4.1.2: the half-and-half sign before the name of a Shia-Mix country. */
 export const MIX = 'M0,-7A7,7 0 0 1 0,7z';
 
-function Head({ country, view, words, distance }: Props) {
+function Head({ country, layout, view, words, distance, least }: Props) {
   const high = HEAD[distance];
   const worth = isMuslim(country) || COUNTRIES[country].recruit !== undefined;
   const mix = COUNTRIES[country].kind === 'shia-mix' ? 16 : 0;
-  const room = BOX_WIDTH - 18 - mix - (worth ? Math.min(42, high) + 2 : 0);
-  const { lines, size } = lettered(words.name(`space:${country}`), room, LETTERS[distance]);
+  const width = layout.boxWidth;
+  const room = width - 18 - mix - (worth ? Math.min(42, high) + 2 : 0);
+  const { lines, size } = lettered(words.name(`space:${country}`), room, LETTERS[distance], least, high - 2);
   const first = high / 2 + size * 0.36 - ((lines.length - 1) * size * 0.96) / 2;
   return (
     <>
-      <path
-        className="lab-head"
-        d={`M0,${high}V12A12,12 0 0 1 12,0H${BOX_WIDTH - 12}A12,12 0 0 1 ${BOX_WIDTH},12V${high}z`}
-      />
+      <path className="lab-head" d={`M0,${high}V12A12,12 0 0 1 12,0H${width - 12}A12,12 0 0 1 ${width},12V${high}z`} />
       {mix ? <path className="lab-mix" d={MIX} transform={`translate(14 ${high / 2})`} /> : null}
-      <text className="lab-name" fontSize={size}>
+      <text data-map-name={country} className="lab-name" fontSize={size}>
         {lines.map((line, index) => (
           <tspan key={line} x={10 + mix} y={first + index * size * 0.96}>
             {line}
           </tspan>
         ))}
       </text>
-      {worth ? <Worth country={country} view={view} high={high} /> : null}
+      {worth ? (
+        <g transform={`translate(${width - Math.min(20, high * 0.42) - 6} ${high / 2})`}>
+          <Worth country={country} view={view} r={Math.min(20, high * 0.42)} />
+        </g>
+      ) : null}
     </>
   );
 }
 
 /** 4.2.5: Resources, with a drop for Oil Exporters; for other countries the recruit number, if there is one (4.3.4). */
-function Worth({ country, view, high }: { readonly country: CountryId; readonly view: View; readonly high: number }) {
+function Worth({ country, view, r }: { readonly country: CountryId; readonly view: View; readonly r: number }) {
   const { oil, recruit } = COUNTRIES[country];
-  const r = Math.min(20, high * 0.42);
   const y = r * 0.52;
   return (
-    <g transform={`translate(${BOX_WIDTH - r - 6} ${high / 2})`}>
+    <g>
       {recruit !== undefined ? (
         <g className="lab-recruit">
           <rect x={-r} y={-r} width={r * 2} height={r * 2} rx={r * 0.3} />
@@ -161,13 +215,21 @@ function chipsIn(view: View, country: CountryId, words: Words): readonly ChipPro
   return chips;
 }
 
-function State({ chips, distance }: { readonly chips: readonly ChipProps[]; readonly distance: ZoomLevel }) {
+function State({
+  chips,
+  distance,
+  width,
+}: {
+  readonly chips: readonly ChipProps[];
+  readonly distance: ZoomLevel;
+  readonly width: number;
+}) {
   const y = HEAD[distance];
   const high = STATE[distance];
   // Signs first; the words share the rest of the width, all at one font size. A word that would be too small to read is
   // left out, starting with Governance, because its number and color say the same.
   const r = high * CHIP;
-  const room = BOX_WIDTH - 14 - chips.length * (r * 2 + 10);
+  const room = width - 14 - chips.length * (r * 2 + 10);
   const fit = (some: readonly ChipProps[]) =>
     Math.min(
       high * 0.6,

@@ -1,6 +1,7 @@
 import { governanceOf, isMuslim, isUnmarked, postureOf } from '@sandtable/labyrinth/board';
 import { COUNTRIES, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { at } from '../view.js';
+import { countsIn } from './tokens.js';
 
 /** A country's state as one word that determines its color: Governance where it can change, Posture elsewhere. */
 export type CountryShade = 'good' | 'fair' | 'poor' | 'islamist-rule' | 'soft' | 'hard' | 'unmarked' | 'iran';
@@ -23,3 +24,7 @@ export const fingerprintOf = (view: View, country: CountryId): string =>
     view.marks,
     view.lapsing,
   ]);
+
+/** Nobody has tested the country and nothing lies there: only its name stands on the land. */
+export const isQuiet = (view: View, country: CountryId): boolean =>
+  isUnmarked(view, country) && Object.values(countsIn(view, country)).every((n) => n === 0);

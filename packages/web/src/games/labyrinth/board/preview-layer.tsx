@@ -1,18 +1,22 @@
 import { COUNTRY_IDS, type CountryId, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
+import type { BoardPoint } from '../../shared/board/frame.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { signed } from '../../shared/panels/meter.js';
 import { countryShadeOf } from './country-shade.js';
+import type { MapLayout } from './layout.js';
 import { tokenRef } from './pieces.js';
-import { BOX_HEIGHT, middleOf } from './space-positions.js';
+import { BOX_HEIGHT } from './space-positions.js';
 import { countsIn, TOKEN_KINDS } from './tokens.js';
 
 /** What the option under the pointer would change, as paper slips below the boxes. */
 export const PreviewLayer = memo(function Ghosts({
+  layout,
   now,
   then,
   isPast = false,
 }: {
+  readonly layout: MapLayout;
   readonly now: View;
   readonly then: View;
   /** What has changed already, not what an option would change. */
@@ -21,13 +25,23 @@ export const PreviewLayer = memo(function Ghosts({
   return (
     <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
       {COUNTRY_IDS.map((country) => (
-        <PreviewSlip key={country} country={country} now={now} then={then} />
+        <PreviewSlip key={country} country={country} at={layout.middleOf(country)} now={now} then={then} />
       ))}
     </HiddenFromReaders>
   );
 });
 
-function PreviewSlip({ country, now, then }: { readonly country: CountryId; readonly now: View; readonly then: View }) {
+function PreviewSlip({
+  country,
+  at: [x, y],
+  now,
+  then,
+}: {
+  readonly country: CountryId;
+  readonly at: BoardPoint;
+  readonly now: View;
+  readonly then: View;
+}) {
   const was = countsIn(now, country);
   const is = countsIn(then, country);
   const changed = TOKEN_KINDS.map((kind) => ({ kind, n: (is[kind] ?? 0) - (was[kind] ?? 0) })).filter(
@@ -36,7 +50,6 @@ function PreviewSlip({ country, now, then }: { readonly country: CountryId; read
   const standing = countryShadeOf(then, country);
   const turned = standing !== countryShadeOf(now, country);
   if (changed.length === 0 && !turned) return null;
-  const [x, y] = middleOf(country);
   const wide = changed.length * 74 + (turned ? 44 : 0);
   return (
     <g transform={`translate(${x} ${y + BOX_HEIGHT / 2})`}>

@@ -1,5 +1,5 @@
 import { COUNTRIES, COUNTRY_IDS, type CountryId } from '@sandtable/labyrinth/board-data';
-import type { BoardBox, BoardPoint } from '../../shared/board/frame.js';
+import type { BoardPoint } from '../../shared/board/frame.js';
 import { FRAME, REGIONS } from './geometry.js';
 
 /** Where the parts of a country are on the board. */
@@ -8,10 +8,6 @@ export const BOX_WIDTH = 192;
 export const BOX_HEIGHT = 146;
 
 export const middleOf = (country: CountryId): BoardPoint => REGIONS[country].at;
-export const boxOf = (country: CountryId): BoardBox => {
-  const [x, y] = middleOf(country);
-  return [x - BOX_WIDTH / 2, y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT];
-};
 
 /** A line between neighbors (4.1.1). */
 export interface MapLine {

@@ -10,5 +10,6 @@ export const cover: Cover = {
   soloAgainstLevel: { options: { scenario: 'lets-roll' }, seating: { us: 'person', jihadist: 'medium' } },
   first: 'us',
   Emblem,
+  picture: '/boards/labyrinth.webp',
   words,
 };

@@ -1,9 +1,11 @@
-import type { Game } from '@sandtable/kernel';
+import { catalogsOf, type Game } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { expect, it } from 'vitest';
 import { expectLessonWords, playLesson } from '../../../learn/testing/play-lesson.js';
 import { lesson } from './lesson.js';
-import { lessonWords } from './words.js';
+import { lessonWords as lessonWordsTexts } from './words.js';
+
+const lessonWords = catalogsOf(lessonWordsTexts);
 
 const GAME = labyrinth as unknown as Game;
 

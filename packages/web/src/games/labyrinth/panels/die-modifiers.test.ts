@@ -1,8 +1,10 @@
-import { kernelMessages, type LogEntry, words } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, type LogEntry, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { describe, expect, it } from 'vitest';
-import { panelWords } from '../words/index.js';
+import { panelWords as panelWordsTexts } from '../words/index.js';
 import { dieModifiers } from './die-modifiers.js';
+
+const panelWords = catalogsOf(panelWordsTexts);
 
 const english = words('en', [panelWords, labyrinth.messages, kernelMessages], labyrinth.names);
 const modifiersOf = (entry: LogEntry) => dieModifiers(entry, english).map(({ n, name }) => `${n} ${name}`);

@@ -1,53 +1,60 @@
-import { phrases } from '../../../words/phrases.js';
+import { texts } from '@sandtable/kernel';
 
 /** What an option would change. */
-export const changes = phrases({
-  en: {
-    'change.goodResources': 'Good Resources: {from} → {to}',
-    'change.islamistResources': 'Islamist Resources: {from} → {to}',
-    'change.goodOrFair': 'Good or Fair countries: {from} → {to}',
-    'change.poorOrIslamist': 'Poor or Islamist countries: {from} → {to}',
-    'change.penalty': 'GWOT penalty: {from} → {to}',
-    'change.token': '{space}: {token} {from} → {to}',
-    'change.moved': '{n} × {token}: {from} → {to}',
-    'change.mark': 'Now in effect: {mark}',
-    'change.markGone': 'No longer in effect: {mark}',
-    'change.more': 'and {n} more',
+export const changes = texts({
+  'change.goodResources': {
+    en: 'Good Resources: {from} → {to}',
+    pl: 'Dobre Zasoby: {from} → {to}',
+    hu: 'Jó erőforrások: {from} → {to}',
+    fr: 'Ressources bien gouvernées : {from} → {to}',
   },
-  pl: {
-    'change.goodResources': 'Dobre Zasoby: {from} → {to}',
-    'change.islamistResources': 'Zasoby Islamistów: {from} → {to}',
-    'change.goodOrFair': 'Kraje Dobre lub Poprawne: {from} → {to}',
-    'change.poorOrIslamist': 'Kraje Słabe lub Islamskie: {from} → {to}',
-    'change.penalty': 'Kara GWOT: {from} → {to}',
-    'change.token': '{space}: {token} {from} → {to}',
-    'change.moved': '{n} × {token}: {from} → {to}',
-    'change.mark': 'Teraz działa: {mark}',
-    'change.markGone': 'Już nie działa: {mark}',
-    'change.more': 'i jeszcze {n}',
+  'change.islamistResources': {
+    en: 'Islamist Resources: {from} → {to}',
+    pl: 'Zasoby Islamistów: {from} → {to}',
+    hu: 'Iszlamista erőforrások: {from} → {to}',
+    fr: 'Ressources islamistes : {from} → {to}',
   },
-  hu: {
-    'change.goodResources': 'Jó erőforrások: {from} → {to}',
-    'change.islamistResources': 'Iszlamista erőforrások: {from} → {to}',
-    'change.goodOrFair': 'Jó vagy megfelelő országok: {from} → {to}',
-    'change.poorOrIslamist': 'Gyenge vagy iszlamista országok: {from} → {to}',
-    'change.penalty': 'GWOT-büntetés: {from} → {to}',
-    'change.token': '{space}: {token} {from} → {to}',
-    'change.moved': '{n} × {token}: {from} → {to}',
-    'change.mark': 'Most érvényes: {mark}',
-    'change.markGone': 'Már nem érvényes: {mark}',
-    'change.more': 'és még {n}',
+  'change.goodOrFair': {
+    en: 'Good or Fair countries: {from} → {to}',
+    pl: 'Kraje Dobre lub Poprawne: {from} → {to}',
+    hu: 'Jó vagy megfelelő országok: {from} → {to}',
+    fr: 'Pays bons ou corrects : {from} → {to}',
   },
-  fr: {
-    'change.goodResources': 'Ressources bien gouvernées : {from} → {to}',
-    'change.islamistResources': 'Ressources islamistes : {from} → {to}',
-    'change.goodOrFair': 'Pays bons ou corrects : {from} → {to}',
-    'change.poorOrIslamist': 'Pays mauvais ou islamistes : {from} → {to}',
-    'change.penalty': 'Pénalité GWOT : {from} → {to}',
-    'change.token': '{space} : {token} {from} → {to}',
-    'change.moved': '{n} × {token} : {from} → {to}',
-    'change.mark': 'En vigueur désormais : {mark}',
-    'change.markGone': 'Plus en vigueur : {mark}',
-    'change.more': 'et encore {n}',
+  'change.poorOrIslamist': {
+    en: 'Poor or Islamist countries: {from} → {to}',
+    pl: 'Kraje Słabe lub Islamskie: {from} → {to}',
+    hu: 'Gyenge vagy iszlamista országok: {from} → {to}',
+    fr: 'Pays mauvais ou islamistes : {from} → {to}',
   },
+  'change.penalty': {
+    en: 'GWOT penalty: {from} → {to}',
+    pl: 'Kara GWOT: {from} → {to}',
+    hu: 'GWOT-büntetés: {from} → {to}',
+    fr: 'Pénalité GWOT : {from} → {to}',
+  },
+  'change.token': {
+    en: '{space}: {token} {from} → {to}',
+    pl: '{space}: {token} {from} → {to}',
+    hu: '{space}: {token} {from} → {to}',
+    fr: '{space} : {token} {from} → {to}',
+  },
+  'change.moved': {
+    en: '{n} × {token}: {from} → {to}',
+    pl: '{n} × {token}: {from} → {to}',
+    hu: '{n} × {token}: {from} → {to}',
+    fr: '{n} × {token} : {from} → {to}',
+  },
+  'change.mark': {
+    en: 'Now in effect: {mark}',
+    pl: 'Teraz działa: {mark}',
+    hu: 'Most érvényes: {mark}',
+    fr: 'En vigueur désormais : {mark}',
+  },
+  'change.markGone': {
+    en: 'No longer in effect: {mark}',
+    pl: 'Już nie działa: {mark}',
+    hu: 'Már nem érvényes: {mark}',
+    fr: 'Plus en vigueur : {mark}',
+  },
+  'change.more': { en: 'and {n} more', pl: 'i jeszcze {n}', hu: 'és még {n}', fr: 'et encore {n}' },
 });

@@ -1,4 +1,3 @@
-import { mergeCatalogs } from '@sandtable/kernel';
 import { aid } from './aid.js';
 import { changes } from './changes.js';
 import { inspector } from './inspector.js';
@@ -6,4 +5,4 @@ import { panels } from './panels.js';
 import { status } from './status.js';
 
 /** Texts of the panels and the inspector. */
-export const panelWords = mergeCatalogs(panels, aid, inspector, changes, status);
+export const panelWords = { ...panels, ...aid, ...inspector, ...changes, ...status };

@@ -1,12 +1,17 @@
-import { kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
+import { catalogsOf, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { COUNTRY_IDS, KINDS, MARKS } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
-import { mapBoardWords } from '../../shared/board/words.js';
+import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js';
 import { TOKEN_KINDS } from '../board/tokens.js';
-import { board } from '../board/words.js';
-import { lessonWords } from '../lesson/words.js';
-import { panelWords } from './index.js';
+import { board as boardTexts } from '../board/words.js';
+import { lessonWords as lessonWordsTexts } from '../lesson/words.js';
+import { panelWords as panelTexts } from './index.js';
+
+const panelWords = catalogsOf(panelTexts);
+const mapBoardWords = catalogsOf(mapBoardWordsTexts);
+const board = catalogsOf(boardTexts);
+const lessonWords = catalogsOf(lessonWordsTexts);
 
 const parts = [board, panelWords, lessonWords];
 const speak = (language: (typeof LANGUAGES)[number]) =>

@@ -1,4 +1,4 @@
-import { phrases } from '../../../words/phrases.js';
+import { texts } from '@sandtable/kernel';
 import type { Cover } from '../../cover.js';
 import { EmblemPlate } from '../../shared/emblem-plate.js';
 
@@ -19,39 +19,32 @@ const Emblem = () => (
   </EmblemPlate>
 );
 
-const words = phrases({
-  en: {
-    'cover.liars-dice.about': 'An old game of bluff: bid how many dice show a face, or doubt the bid.',
-    'cover.liars-dice.solo': '“Play now”: you are North, a bot plays South.',
-    'cover.liars-dice.seat.north': 'North',
-    'cover.liars-dice.seat.south': 'South',
-    'cover.liars-dice.scenario.standard': 'Five dice each',
-    'cover.liars-dice.scenario.short': 'Three dice each',
+const words = texts({
+  'cover.liars-dice.about': {
+    en: 'An old game of bluff: bid how many dice show a face, or doubt the bid.',
+    pl: 'Stara gra w blef: licytuj, ile kości pokazuje daną wartość, albo sprawdź licytację.',
+    hu: 'Régi blöffjáték: licitáld meg, hány kocka mutat egy értéket, vagy vond kétségbe a licitet.',
+    fr: 'Un vieux jeu de bluff : annoncez combien de dés montrent une face, ou doutez.',
   },
-  pl: {
-    'cover.liars-dice.about': 'Stara gra w blef: licytuj, ile kości pokazuje daną wartość, albo sprawdź licytację.',
-    'cover.liars-dice.solo': '„Graj od razu”: prowadzisz Północ, bot prowadzi Południe.',
-    'cover.liars-dice.seat.north': 'Północ',
-    'cover.liars-dice.seat.south': 'Południe',
-    'cover.liars-dice.scenario.standard': 'Po pięć kości',
-    'cover.liars-dice.scenario.short': 'Po trzy kości',
+  'cover.liars-dice.solo': {
+    en: '“Play now”: you are North, a bot plays South.',
+    pl: '„Graj od razu”: prowadzisz Północ, bot prowadzi Południe.',
+    hu: '„Játék most”: te vagy Észak, Dél bot.',
+    fr: '« Jouer tout de suite » : vous êtes Nord, un robot joue Sud.',
   },
-  hu: {
-    'cover.liars-dice.about':
-      'Régi blöffjáték: licitáld meg, hány kocka mutat egy értéket, vagy vond kétségbe a licitet.',
-    'cover.liars-dice.solo': '„Játék most”: te vagy Észak, Dél bot.',
-    'cover.liars-dice.seat.north': 'Észak',
-    'cover.liars-dice.seat.south': 'Dél',
-    'cover.liars-dice.scenario.standard': 'Öt-öt kocka',
-    'cover.liars-dice.scenario.short': 'Három-három kocka',
+  'cover.liars-dice.seat.north': { en: 'North', pl: 'Północ', hu: 'Észak', fr: 'Nord' },
+  'cover.liars-dice.seat.south': { en: 'South', pl: 'Południe', hu: 'Dél', fr: 'Sud' },
+  'cover.liars-dice.scenario.standard': {
+    en: 'Five dice each',
+    pl: 'Po pięć kości',
+    hu: 'Öt-öt kocka',
+    fr: 'Cinq dés chacun',
   },
-  fr: {
-    'cover.liars-dice.about': 'Un vieux jeu de bluff : annoncez combien de dés montrent une face, ou doutez.',
-    'cover.liars-dice.solo': '« Jouer tout de suite » : vous êtes Nord, un robot joue Sud.',
-    'cover.liars-dice.seat.north': 'Nord',
-    'cover.liars-dice.seat.south': 'Sud',
-    'cover.liars-dice.scenario.standard': 'Cinq dés chacun',
-    'cover.liars-dice.scenario.short': 'Trois dés chacun',
+  'cover.liars-dice.scenario.short': {
+    en: 'Three dice each',
+    pl: 'Po trzy kości',
+    hu: 'Három-három kocka',
+    fr: 'Trois dés chacun',
   },
 });
 

@@ -4,6 +4,9 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -17,6 +20,8 @@ import './map-board.css';
 /** What a board passes to the function that draws its spaces. */
 interface BoardFocus<S extends string> {
   readonly distance: ZoomLevel;
+  /** Screen pixels per board unit, in steps. */
+  readonly pixels: number;
   /** The space with the keyboard focus. `last` is the one that had it before: the Tab key returns there. */
   readonly focused: S | undefined;
   readonly last: S;
@@ -35,6 +40,10 @@ interface MapBoardProps<S extends string> {
   readonly legend: ReactNode;
   /** Parts of the map, each with a button that zooms to it. */
   readonly mapParts?: readonly { readonly name: string; readonly box: BoardBox }[];
+  /** The part that the question concerns: the board moves there by itself, and back when it concerns no single one. */
+  readonly partInQuestion?: number | undefined;
+  /** Called with the size of the picture in pixels, before it is drawn and whenever it changes. */
+  readonly onArea?: (width: number, height: number) => void;
   /**
    * Spaces have `data-space`. Land that stands for a space drawn elsewhere has `data-land`. Other things that can be
    * inspected or chosen have their reference in `data-thing`. Titles of map parts have the part's index in `data-part`.
@@ -53,11 +62,20 @@ export function MapBoard<S extends string>({
   defs,
   legend,
   mapParts = [],
+  partInQuestion,
+  onArea,
   children,
 }: MapBoardProps<S>) {
   const picture = useRef<SVGSVGElement>(null);
   const zoomed = useRef<SVGGElement>(null);
-  const { zoomLevel, isWhole, by, pan, fit, show, fill } = useZoom(picture, zoomed, isStill, frame);
+  const { zoomLevel, pixels, isWhole, by, pan, fit, show, fill } = useZoom(picture, zoomed, isStill, frame);
+  useArea(picture, onArea);
+  useMoveToPart(
+    partInQuestion === undefined ? undefined : mapParts[partInQuestion]?.box,
+    frame.width > 0 ? partInQuestion : undefined,
+    fill,
+    fit,
+  );
   const [legendOpen, openLegend] = useState(false);
   useBackCloses(legendOpen, () => openLegend(false));
   const [focused, setFocused] = useState<S>();
@@ -160,7 +178,7 @@ export function MapBoard<S extends string>({
           {defs}
         </defs>
         <g ref={zoomed} className="board-zoomed">
-          <g clipPath="url(#board-frame)">{children({ distance: zoomLevel, focused, last })}</g>
+          <g clipPath="url(#board-frame)">{children({ distance: zoomLevel, pixels, focused, last })}</g>
           <rect width={frame.width} height={frame.height} rx="18" className="board-frame" />
         </g>
       </svg>
@@ -208,6 +226,43 @@ export function MapBoard<S extends string>({
       </div>
     </div>
   );
+}
+
+/** Reports the size of the picture. */
+function useArea(
+  picture: RefObject<SVGSVGElement | null>,
+  onArea: ((width: number, height: number) => void) | undefined,
+): void {
+  useLayoutEffect(() => {
+    const svg = picture.current;
+    if (!svg || !onArea) return;
+    const { width, height } = svg.getBoundingClientRect();
+    onArea(width, height);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) onArea(entry.contentRect.width, entry.contentRect.height);
+    });
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, [picture, onArea]);
+}
+
+/**
+ * Moves to the part in question when another one is, or when its box changes. What the viewer does in between stays.
+ */
+function useMoveToPart(
+  box: BoardBox | undefined,
+  part: number | undefined,
+  fill: (box: BoardBox) => void,
+  fit: () => void,
+): void {
+  const was = useRef<number>(undefined);
+  const place = box?.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new part, or a new place of it, moves the board
+  useEffect(() => {
+    if (box) fill(box);
+    else if (was.current !== undefined) fit();
+    was.current = part;
+  }, [part, place]);
 }
 
 interface HaloProps {

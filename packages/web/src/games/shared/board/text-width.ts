@@ -6,7 +6,11 @@ let pen: CanvasRenderingContext2D | null | undefined;
 export function textWidth(name: string): number {
   const width = known.get(name);
   if (width !== undefined) return width;
-  pen ??= document.createElement('canvas').getContext('2d');
+  if (pen === undefined) {
+    pen = document.createElement('canvas').getContext('2d');
+    // Until the page's own font has arrived, another one is measured.
+    document.fonts.addEventListener('loadingdone', () => known.clear());
+  }
   if (!pen) return name.length * 0.6;
   pen.font = `700 100px ${getComputedStyle(document.body).fontFamily}`;
   const measured = pen.measureText(name).width / 100;

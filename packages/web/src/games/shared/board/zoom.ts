@@ -10,11 +10,18 @@ const FAR = 0.36;
 const NEAR = 0.75;
 const zoomLevelAt = (pixels: number): ZoomLevel => (pixels < FAR ? 'far' : pixels < NEAR ? 'middle' : 'near');
 
+/** The scale of the whole map exactly; of a closer look in steps of a tenth. */
+const STEP = Math.log(1.1);
+const steppedPixels = (base: number, k: number): number =>
+  k < 1.001 ? base : Math.max(base, Math.exp(Math.floor(Math.log(base * k) / STEP) * STEP));
+
 const CLOSEST = 8;
 const EASE = 180;
 
 export interface ZoomControls {
   readonly zoomLevel: ZoomLevel;
+  /** Screen pixels per board unit, rounded down to a step: names are placed again only when it changes. */
+  readonly pixels: number;
   readonly isWhole: boolean;
   readonly by: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -32,6 +39,7 @@ export function useZoom(
   frame: BoardFrame,
 ): ZoomControls {
   const [zoomLevel, setDistance] = useState<ZoomLevel>('middle');
+  const [pixels, setPixels] = useState(0.5);
   const [isWhole, setWhole] = useState(true);
   const base = useRef(0.5);
   const behavior = useMemo(
@@ -52,6 +60,7 @@ export function useZoom(
     const place = ({ x, y, k }: ZoomTransform) => {
       if (zoomed.current) zoomed.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       setDistance(zoomLevelAt(base.current * k));
+      setPixels(steppedPixels(base.current, k));
       setWhole(k < 1.001);
     };
     behavior.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => place(event.transform));
@@ -126,5 +135,5 @@ export function useZoom(
       }),
     [behavior, eased],
   );
-  return { zoomLevel, isWhole, by, pan, fit, show, fill };
+  return { zoomLevel, pixels, isWhole, by, pan, fit, show, fill };
 }

@@ -3,6 +3,7 @@ import { pathOf } from '../../../shared/board/make/rings.mjs';
 import { nameOf, outline } from './outlines.mjs';
 import { PARTS } from './parts.mjs';
 import { BOXES, HEIGHT, WIDTH } from './places.mjs';
+import { dunes, mountains, shadows, trees } from './relief.mjs';
 
 /**
  * Generates `geometry.ts` from the outlines of Natural Earth (world-atlas) and the places in `places.mjs`:
@@ -37,5 +38,13 @@ ${regions.join('\n')}
 /** Land outside the game. */
 export const ABROAD =
   '${rest}';
+
+/** Signs of the land: mountains with the side that lies in shadow, dunes, forests. */
+export const RELIEF = {
+  mountains: '${mountains}',
+  shadows: '${shadows}',
+  dunes: '${dunes}',
+  trees: '${trees}',
+} as const;
 `,
 );

@@ -1,0 +1,55 @@
+import { texts } from '@sandtable/kernel';
+
+/** The grammar of names, and the forms that sentences need: with an article, after “of”, after “to”. */
+export const grammar = texts({
+  'faction.government.number': { en: 'singular', pl: 'singular', hu: 'singular', fr: 'singular', es: 'singular' },
+  'faction.government.gender': { en: 'other', pl: 'masculine', hu: 'other', fr: 'masculine', es: 'masculine' },
+  'faction.government.the': {
+    en: 'the Government',
+    pl: 'Rząd',
+    hu: 'a Kormány',
+    fr: 'le Gouvernement',
+    es: 'el Gobierno',
+  },
+  'faction.government.of': {
+    en: 'the Government',
+    pl: 'Rządu',
+    hu: 'a Kormány',
+    fr: 'du Gouvernement',
+    es: 'del Gobierno',
+  },
+  'faction.government.to': {
+    en: 'the Government',
+    pl: 'Rządowi',
+    hu: 'a Kormánynak',
+    fr: 'au Gouvernement',
+    es: 'al Gobierno',
+  },
+  'faction.farc.number': { en: 'singular', pl: 'plural', hu: 'singular', fr: 'plural', es: 'plural' },
+  'faction.farc.gender': { en: 'other', pl: 'other', hu: 'other', fr: 'feminine', es: 'feminine' },
+  'faction.farc.the': { en: 'FARC', pl: 'FARC', hu: 'a FARC', fr: 'les FARC', es: 'las FARC' },
+  'faction.farc.of': { en: 'FARC', pl: 'FARC', hu: 'a FARC', fr: 'des FARC', es: 'de las FARC' },
+  'faction.farc.to': { en: 'FARC', pl: 'FARC', hu: 'a FARC-nak', fr: 'aux FARC', es: 'a las FARC' },
+  'faction.auc.number': { en: 'singular', pl: 'plural', hu: 'singular', fr: 'plural', es: 'plural' },
+  'faction.auc.gender': { en: 'other', pl: 'other', hu: 'other', fr: 'feminine', es: 'feminine' },
+  'faction.auc.the': { en: 'the AUC', pl: 'AUC', hu: 'az AUC', fr: 'les AUC', es: 'las AUC' },
+  'faction.auc.of': { en: 'the AUC', pl: 'AUC', hu: 'az AUC', fr: 'des AUC', es: 'de las AUC' },
+  'faction.auc.to': { en: 'the AUC', pl: 'AUC', hu: 'az AUC-nak', fr: 'aux AUC', es: 'a las AUC' },
+  'faction.cartels.number': { en: 'plural', pl: 'plural', hu: 'plural', fr: 'plural', es: 'plural' },
+  'faction.cartels.gender': { en: 'other', pl: 'other', hu: 'other', fr: 'masculine', es: 'masculine' },
+  'faction.cartels.the': { en: 'the Cartels', pl: 'Kartele', hu: 'a Kartellek', fr: 'les Cartels', es: 'los Cárteles' },
+  'faction.cartels.of': {
+    en: 'the Cartels',
+    pl: 'Karteli',
+    hu: 'a Kartellek',
+    fr: 'des Cartels',
+    es: 'de los Cárteles',
+  },
+  'faction.cartels.to': {
+    en: 'the Cartels',
+    pl: 'Kartelom',
+    hu: 'a Kartelleknek',
+    fr: 'aux Cartels',
+    es: 'a los Cárteles',
+  },
+});

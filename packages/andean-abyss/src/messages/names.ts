@@ -1,0 +1,177 @@
+import { texts } from '@sandtable/kernel';
+
+/** Names of things in the game, as the glossary has them. Keys are `kind.id`. */
+export const names = texts({
+  'faction.government': { en: 'Government', pl: 'Rząd', hu: 'Kormány', fr: 'Gouvernement', es: 'Gobierno' },
+  'faction.farc': { en: 'FARC', pl: 'FARC', hu: 'FARC', fr: 'FARC', es: 'FARC' },
+  'faction.auc': { en: 'AUC', pl: 'AUC', hu: 'AUC', fr: 'AUC', es: 'AUC' },
+  'faction.cartels': { en: 'Cartels', pl: 'Kartele', hu: 'Kartellek', fr: 'Cartels', es: 'Cárteles' },
+
+  'piece.troops': { en: 'Troops', pl: 'Wojska', hu: 'Katonák', fr: 'Troupes', es: 'Tropas' },
+  'piece.police': { en: 'Police', pl: 'Policja', hu: 'Rendőrség', fr: 'Police', es: 'Policía' },
+  'piece.government-base': {
+    en: 'Government Base',
+    pl: 'Baza rządowa',
+    hu: 'Kormánybázis',
+    fr: 'Base du Gouvernement',
+    es: 'Base del Gobierno',
+  },
+  'piece.farc-guerrilla-underground': {
+    en: 'Underground FARC Guerrilla',
+    pl: 'Ukryty partyzant FARC',
+    hu: 'Rejtőzködő FARC gerilla',
+    fr: 'Guérilla FARC dormante',
+    es: 'Guerrilla clandestina de las FARC',
+  },
+  'piece.farc-guerrilla-active': {
+    en: 'Active FARC Guerrilla',
+    pl: 'Aktywny partyzant FARC',
+    hu: 'Aktív FARC gerilla',
+    fr: 'Guérilla FARC active',
+    es: 'Guerrilla activa de las FARC',
+  },
+  'piece.farc-base': { en: 'FARC Base', pl: 'Baza FARC', hu: 'FARC bázis', fr: 'Base FARC', es: 'Base de las FARC' },
+  'piece.auc-guerrilla-underground': {
+    en: 'Underground AUC Guerrilla',
+    pl: 'Ukryty partyzant AUC',
+    hu: 'Rejtőzködő AUC gerilla',
+    fr: 'Guérilla AUC dormante',
+    es: 'Guerrilla clandestina de las AUC',
+  },
+  'piece.auc-guerrilla-active': {
+    en: 'Active AUC Guerrilla',
+    pl: 'Aktywny partyzant AUC',
+    hu: 'Aktív AUC gerilla',
+    fr: 'Guérilla AUC active',
+    es: 'Guerrilla activa de las AUC',
+  },
+  'piece.auc-base': { en: 'AUC Base', pl: 'Baza AUC', hu: 'AUC bázis', fr: 'Base AUC', es: 'Base de las AUC' },
+  'piece.cartels-guerrilla-underground': {
+    en: 'Underground Cartels Guerrilla',
+    pl: 'Ukryty partyzant Karteli',
+    hu: 'Rejtőzködő kartellgerilla',
+    fr: 'Guérilla dormante des Cartels',
+    es: 'Guerrilla clandestina de los Cárteles',
+  },
+  'piece.cartels-guerrilla-active': {
+    en: 'Active Cartels Guerrilla',
+    pl: 'Aktywny partyzant Karteli',
+    hu: 'Aktív kartellgerilla',
+    fr: 'Guérilla active des Cartels',
+    es: 'Guerrilla activa de los Cárteles',
+  },
+  'piece.cartels-base': {
+    en: 'Cartels Base',
+    pl: 'Baza Karteli',
+    hu: 'Kartellbázis',
+    fr: 'Base des Cartels',
+    es: 'Base de los Cárteles',
+  },
+
+  'level.active-support': {
+    en: 'Active Support',
+    pl: 'Aktywne poparcie',
+    hu: 'Aktív támogatás',
+    fr: 'Soutien actif',
+    es: 'Apoyo activo',
+  },
+  'level.passive-support': {
+    en: 'Passive Support',
+    pl: 'Bierne poparcie',
+    hu: 'Passzív támogatás',
+    fr: 'Soutien passif',
+    es: 'Apoyo pasivo',
+  },
+  'level.neutral': { en: 'Neutral', pl: 'Neutralny', hu: 'Semleges', fr: 'Neutre', es: 'Neutral' },
+  'level.passive-opposition': {
+    en: 'Passive Opposition',
+    pl: 'Bierna opozycja',
+    hu: 'Passzív ellenállás',
+    fr: 'Opposition passive',
+    es: 'Oposición pasiva',
+  },
+  'level.active-opposition': {
+    en: 'Active Opposition',
+    pl: 'Aktywna opozycja',
+    hu: 'Aktív ellenállás',
+    fr: 'Opposition active',
+    es: 'Oposición activa',
+  },
+
+  'terrain.forest': { en: 'Forest', pl: 'Las', hu: 'Erdő', fr: 'Forêt', es: 'Selva' },
+  'terrain.mountain': { en: 'Mountain', pl: 'Góry', hu: 'Hegy', fr: 'Montagne', es: 'Montaña' },
+  'terrain.grassland': { en: 'Grassland', pl: 'Równiny', hu: 'Pampa', fr: 'Prairie', es: 'Llanura' },
+
+  'president.samper': { en: 'Samper', pl: 'Samper', hu: 'Samper', fr: 'Samper', es: 'Samper' },
+  'president.pastrana': { en: 'Pastrana', pl: 'Pastrana', hu: 'Pastrana', fr: 'Pastrana', es: 'Pastrana' },
+  'president.uribe': { en: 'Uribe', pl: 'Uribe', hu: 'Uribe', fr: 'Uribe', es: 'Uribe' },
+
+  'operation.train': { en: 'Train', pl: 'Szkolenie', hu: 'Kiképzés', fr: 'Entraînement', es: 'Entrenamiento' },
+  'operation.patrol': { en: 'Patrol', pl: 'Patrol', hu: 'Őrjárat', fr: 'Patrouille', es: 'Patrulla' },
+  'operation.sweep': { en: 'Sweep', pl: 'Przeszukiwanie', hu: 'Tisztogatás', fr: 'Ratissage', es: 'Barrida' },
+  'operation.assault': { en: 'Assault', pl: 'Szturm', hu: 'Támadás (kormány)', fr: 'Assaut', es: 'Asalto' },
+  'operation.rally': { en: 'Rally', pl: 'Zgrupowanie', hu: 'Gyülekezés', fr: 'Ralliement', es: 'Concentración' },
+  'operation.march': { en: 'March', pl: 'Przemarsz', hu: 'Menetelés', fr: 'Marche', es: 'Marcha' },
+  'operation.attack': { en: 'Attack', pl: 'Atak', hu: 'Támadás (lázadó)', fr: 'Attaque', es: 'Ataque' },
+  'operation.terror': { en: 'Terror', pl: 'Terror', hu: 'Terror', fr: 'Terreur', es: 'Terror' },
+
+  'special.air-lift': {
+    en: 'Air Lift',
+    pl: 'Transport lotniczy',
+    hu: 'Légi híd',
+    fr: 'Transport aérien',
+    es: 'Transporte aéreo',
+  },
+  'special.air-strike': {
+    en: 'Air Strike',
+    pl: 'Atak z powietrza',
+    hu: 'Légi csapás',
+    fr: 'Attaque aérienne',
+    es: 'Ataque aéreo',
+  },
+  'special.eradicate': { en: 'Eradicate', pl: 'Opryski', hu: 'Felszámolás', fr: 'Éradication', es: 'Erradicación' },
+  'special.extort': { en: 'Extort', pl: 'Wymuszenie', hu: 'Zsarolás', fr: 'Extorsion', es: 'Extorsión' },
+  'special.kidnap': { en: 'Kidnap', pl: 'Porwanie', hu: 'Emberrablás', fr: 'Kidnapping', es: 'Secuestro' },
+  'special.assassinate': { en: 'Assassinate', pl: 'Zamach', hu: 'Orgyilkosság', fr: 'Assassinat', es: 'Asesinato' },
+  'special.cultivate': { en: 'Cultivate', pl: 'Uprawa', hu: 'Termesztés', fr: 'Culture', es: 'Cultivo' },
+  'special.process': { en: 'Process', pl: 'Produkcja', hu: 'Feldolgozás', fr: 'Production', es: 'Procesamiento' },
+  'special.bribe': { en: 'Bribe', pl: 'Korupcja', hu: 'Megvesztegetés', fr: 'Corruption', es: 'Soborno' },
+
+  'card.73': { en: 'Propaganda!', pl: 'Propaganda!', hu: 'Propaganda!', fr: 'Propagande !', es: '¡Propaganda!' },
+  'card.74': { en: 'Propaganda!', pl: 'Propaganda!', hu: 'Propaganda!', fr: 'Propagande !', es: '¡Propaganda!' },
+  'card.75': { en: 'Propaganda!', pl: 'Propaganda!', hu: 'Propaganda!', fr: 'Propagande !', es: '¡Propaganda!' },
+  'card.76': { en: 'Propaganda!', pl: 'Propaganda!', hu: 'Propaganda!', fr: 'Propagande !', es: '¡Propaganda!' },
+});
+
+/** Cards whose titles a rulebook translates. */
+export const titles = texts({
+  'card.28': {
+    en: 'Hugo Chávez',
+    pl: 'Hugo Chávez (prezydent Wenezueli)',
+    hu: 'Hugo Chávez',
+    fr: 'Hugo Chávez',
+    es: 'Hugo Chávez',
+  },
+  'card.33': {
+    en: 'Sucumbíos',
+    pl: 'Sucumbíos (ekwadorska prowincja)',
+    hu: 'Sucumbíos',
+    fr: 'Sucumbíos',
+    es: 'Sucumbíos',
+  },
+  'card.37': {
+    en: 'Former Military',
+    pl: 'Former Military (Były żołnierz)',
+    hu: 'Former Military (Ex katonák)',
+    fr: 'Former Military',
+    es: 'Former Military',
+  },
+  'card.68': {
+    en: 'Narco-Subs',
+    pl: 'Narco-Subs (Narko-okręty podwodne)',
+    hu: 'Narco-Subs (Narko-tengeralattjárók)',
+    fr: 'Narco-Subs',
+    es: 'Narco-Subs',
+  },
+  'card.71': { en: 'Darién', pl: 'Darién (prowincja w Panamie)', hu: 'Darién', fr: 'Darién', es: 'Darién' },
+});

@@ -1,0 +1,53 @@
+import { texts } from '@sandtable/kernel';
+
+/** What a searching player says has moved its judgment: the groups of its features. */
+export const FEATURE_WORDS = texts({
+  'feature.time': {
+    en: 'rounds and initiative',
+    pl: 'rundy i Inicjatywa',
+    hu: 'a fordulók és a kezdeményezés',
+    fr: 'les manches et l’initiative',
+  },
+  'feature.scoring': {
+    en: 'Awards, Demand and Prestige',
+    pl: 'Nagrody, Popyt i Prestiż',
+    hu: 'a díjak, a kereslet és a presztízs',
+    fr: 'les récompenses, la demande et le prestige',
+  },
+  'feature.marker': {
+    en: 'the victory point marker',
+    pl: 'znacznik punktów zwycięstwa',
+    hu: 'a győzelmipont-jelző',
+    fr: 'le marqueur de points de victoire',
+  },
+  'feature.war': {
+    en: 'the coming war',
+    pl: 'nadchodząca Wojna',
+    hu: 'a közelgő háború',
+    fr: 'la guerre à venir',
+  },
+  'feature.purse': {
+    en: 'Debt, Treaty Points and cards',
+    pl: 'Dług, Punkty Odwetu i karty',
+    hu: 'az adósság, a szerződéspontok és a lapok',
+    fr: 'la dette, les points de traité et les cartes',
+  },
+  'feature.map': {
+    en: 'flags and Advantages',
+    pl: 'Flagi i Korzyści',
+    hu: 'a zászlók és az előnyök',
+    fr: 'les drapeaux et les avantages',
+  },
+  'feature.outlook': {
+    en: 'the worth of the map',
+    pl: 'wartość mapy',
+    hu: 'a térkép értéke',
+    fr: 'la valeur de la carte',
+  },
+  'feature.ministries': {
+    en: 'Ministries',
+    pl: 'Ministrowie',
+    hu: 'a minisztériumok',
+    fr: 'les ministères',
+  },
+});

@@ -1,0 +1,96 @@
+import { texts } from '@sandtable/kernel';
+
+/** Ministries. A person’s name is the same in every language. */
+export const MINISTRY_NAMES = texts({
+  'ministry.bank-of-england': {
+    en: 'Bank of England',
+    pl: 'Bank Anglii',
+    hu: 'Az Angol Bank',
+    fr: 'Banque d’Angleterre',
+  },
+  'ministry.charles-hanbury-williams': {
+    en: 'Charles Hanbury Williams',
+    pl: 'Charles Hanbury Williams',
+    hu: 'Charles Hanbury Williams',
+    fr: 'Charles Hanbury Williams',
+  },
+  'ministry.choiseul': { en: 'Choiseul', pl: 'Choiseul', hu: 'Choiseul', fr: 'Choiseul' },
+  'ministry.court-of-the-sun-king': {
+    en: 'Court of the Sun King',
+    pl: 'Dwór Króla Słońce',
+    hu: 'A Napkirály udvara',
+    fr: 'La cour du Roi-Soleil',
+  },
+  'ministry.dupleix': { en: 'Dupleix', pl: 'Dupleix', hu: 'Dupleix', fr: 'Dupleix' },
+  'ministry.east-india-company': {
+    en: 'East India Company',
+    pl: 'Kompania Wschodnioindyjska',
+    hu: 'Kelet-indiai Társaság',
+    fr: 'Compagnie des Indes orientales',
+  },
+  'ministry.edmond-halley': { en: 'Edmond Halley', pl: 'Edmond Halley', hu: 'Edmond Halley', fr: 'Edmond Halley' },
+  'ministry.edmund-burke': { en: 'Edmund Burke', pl: 'Edmund Burke', hu: 'Edmund Burke', fr: 'Edmund Burke' },
+  'ministry.jacobite-uprisings': {
+    en: 'Jacobite Uprisings',
+    pl: 'Jakobici',
+    hu: 'Jakobita felkelések',
+    fr: 'Soulèvements jacobites',
+  },
+  'ministry.james-watt': { en: 'James Watt', pl: 'James Watt', hu: 'James Watt', fr: 'James Watt' },
+  'ministry.john-law': { en: 'John Law', pl: 'John Law', hu: 'John Law', fr: 'John Law' },
+  'ministry.jonathan-swift': { en: 'Jonathan Swift', pl: 'Jonathan Swift', hu: 'Jonathan Swift', fr: 'Jonathan Swift' },
+  'ministry.lavoisier': { en: 'Lavoisier', pl: 'Lavoisier', hu: 'Lavoisier', fr: 'Lavoisier' },
+  'ministry.marquis-de-condorcet': {
+    en: 'Marquis de Condorcet',
+    pl: 'Markiz de Condorcet',
+    hu: 'Condorcet márki',
+    fr: 'Marquis de Condorcet',
+  },
+  'ministry.merchant-banks': {
+    en: 'Merchant Banks',
+    pl: 'Banki Kupieckie',
+    hu: 'Kereskedelmi bankok',
+    fr: 'Banques marchandes',
+  },
+  'ministry.new-world-huguenots': {
+    en: 'New World Huguenots',
+    pl: 'Hugenoci w Nowym Świecie',
+    hu: 'Hugenották az Újvilágban',
+    fr: 'Huguenots du Nouveau Monde',
+  },
+  'ministry.north-american-trade': {
+    en: 'North American Trade',
+    pl: 'Handel z Ameryką Północną',
+    hu: 'Észak-amerikai kereskedelem',
+    fr: 'Commerce nord-américain',
+  },
+  'ministry.papacy-hanover-negotiations': {
+    en: 'Papacy-Hanover Negotiations',
+    pl: 'Negocjacje papiesko-hanowerskie',
+    hu: 'Pápai-hannoveri tárgyalások',
+    fr: 'Négociations papauté-Hanovre',
+  },
+  'ministry.pitt-the-elder': { en: 'Pitt the Elder', pl: 'Pitt Starszy', hu: 'Az idősebb Pitt', fr: 'Pitt l’Ancien' },
+  'ministry.pompadour-and-du-barry': {
+    en: 'Pompadour & Du Barry',
+    pl: 'Pompadour i du Barry',
+    hu: 'Pompadour és du Barry',
+    fr: 'Pompadour et du Barry',
+  },
+  'ministry.robert-walpole': { en: 'Robert Walpole', pl: 'Robert Walpole', hu: 'Robert Walpole', fr: 'Robert Walpole' },
+  'ministry.samuel-johnson': { en: 'Samuel Johnson', pl: 'Samuel Johnson', hu: 'Samuel Johnson', fr: 'Samuel Johnson' },
+  'ministry.the-cardinal-ministers': {
+    en: 'The Cardinal Ministers',
+    pl: 'Kardynałowie-Ministrowie',
+    hu: 'A bíboros-miniszterek',
+    fr: 'Les cardinaux-ministres',
+  },
+  'ministry.townshend-acts': {
+    en: 'Townshend Acts',
+    pl: 'Ustawy Townshenda',
+    hu: 'Townshend-törvények',
+    fr: 'Lois Townshend',
+  },
+  'ministry.turgot': { en: 'Turgot', pl: 'Turgot', hu: 'Turgot', fr: 'Turgot' },
+  'ministry.voltaire': { en: 'Voltaire', pl: 'Voltaire', hu: 'Voltaire', fr: 'Voltaire' },
+});

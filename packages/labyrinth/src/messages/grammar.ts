@@ -1,0 +1,33 @@
+import { texts } from '@sandtable/kernel';
+
+/** The grammar of names, and the forms that sentences need: with an article, after “of”, after “to”. */
+export const grammar = texts({
+  'seat.us.number': { en: 'singular', pl: 'plural', hu: 'singular', fr: 'plural', es: 'singular' },
+  'seat.us.gender': { en: 'other', pl: 'other', hu: 'other', fr: 'masculine', es: 'masculine' },
+  'seat.us.the': { en: 'the US', pl: 'US', hu: 'az USA', fr: 'les États-Unis', es: 'Estados Unidos' },
+  'seat.us.of': { en: 'the US', pl: 'US', hu: 'az USA', fr: 'des États-Unis', es: 'de Estados Unidos' },
+  'seat.us.to': { en: 'the US', pl: 'US', hu: 'az USA-nak', fr: 'aux États-Unis', es: 'a Estados Unidos' },
+  'seat.jihadist.number': { en: 'plural', pl: 'plural', hu: 'plural', fr: 'plural', es: 'plural' },
+  'seat.jihadist.gender': { en: 'other', pl: 'masculine', hu: 'other', fr: 'masculine', es: 'masculine' },
+  'seat.jihadist.the': {
+    en: 'the Jihadists',
+    pl: 'Dżihadyści',
+    hu: 'a Dzsihadisták',
+    fr: 'les Djihadistes',
+    es: 'los Yihadistas',
+  },
+  'seat.jihadist.of': {
+    en: 'the Jihadists',
+    pl: 'Dżihadystów',
+    hu: 'a Dzsihadisták',
+    fr: 'des Djihadistes',
+    es: 'de los Yihadistas',
+  },
+  'seat.jihadist.to': {
+    en: 'the Jihadists',
+    pl: 'Dżihadystom',
+    hu: 'a Dzsihadistáknak',
+    fr: 'aux Djihadistes',
+    es: 'a los Yihadistas',
+  },
+});
