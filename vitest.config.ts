@@ -30,9 +30,9 @@ export default defineConfig({
   },
   test: {
     // Whole games and browsers take long on a busy machine; a test that hangs ends all the same.
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     // Hooks start servers and browsers, which takes long on a busy machine.
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     // What is polled for comes sooner or later; how soon is the machine's affair.
     expect: { poll: { timeout: 60_000 } },
     // More than there are cores: many tests wait for a server or a browser.
