@@ -16,4 +16,5 @@ export { PIECE_IDS, type PieceId } from './pieces.js';
 export { CARD_ACTIONS, type CardAction, PRESIDENTS, type President, STEPS, type Step } from './position.js';
 export type { View } from './position-format.js';
 export type { SpaceView } from './position-json/spaces.js';
+export type { QuestionId } from './questions.js';
 export { MAX_AID, MAX_RESOURCES } from './resources.js';

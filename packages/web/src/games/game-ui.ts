@@ -79,14 +79,14 @@ export interface HandUi {
   readonly text: (card: string, view: Json, words: Words) => string;
 }
 
-/** What the table may do to spare the player presses. Questions are named by their ids. */
-export interface ChoiceShortcuts {
+/** What the table may do to spare the player presses. Questions are named by their ids, of which a game has its own type. */
+export interface ChoiceShortcuts<QuestionId extends string = string> {
   /** Questions for one space after another. What was done at the last one can be done at the next with one press. */
-  readonly sameForAll: readonly string[];
+  readonly sameForAll: readonly QuestionId[];
   /** Questions whose options are shown with the answers of the question that follows, by the ids of both. */
-  readonly combined: Readonly<Record<string, readonly string[]>>;
+  readonly combined: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>>;
   /** Questions whose `done` is followed by others of the same operation. One press answers all of them with `done`. */
-  readonly finishing: readonly string[];
+  readonly finishing: readonly QuestionId[];
   /** Options that are of use only if another person is in the match. */
   readonly deals: readonly string[];
 }

@@ -1,7 +1,8 @@
+import type { QuestionId } from '@sandtable/andean-abyss/board-data';
 import type { ChoiceShortcuts } from '../game-ui.js';
 
 /** Operations go space by space, and most spaces are treated alike. */
-export const choiceShortcuts: ChoiceShortcuts = {
+export const choiceShortcuts: ChoiceShortcuts<QuestionId> = {
   sameForAll: ['train.space', 'rally.space', 'terror.space', 'bribe.space', 'civic.space', 'agitate.space'],
   combined: {
     'sweep.from': ['move.troops'],

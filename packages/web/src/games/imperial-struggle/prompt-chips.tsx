@@ -1,4 +1,5 @@
 import { pointsLeft } from '@sandtable/imperial-struggle/board';
+import type { AskKey } from '@sandtable/imperial-struggle/board-data';
 import type { Message } from '@sandtable/kernel';
 import type { BoardProps } from '../game-ui.js';
 import { ChangingNumber } from '../shared/panels/meter.js';
@@ -10,7 +11,7 @@ import './prompt-chips.css';
 /** 5.3: the points that are left for purchases, and what Debt and Treaty Points can add. */
 export function PromptChips({ view: json, preview, words, prompt }: BoardProps & { readonly prompt: Message }) {
   const { round } = parseView(json);
-  if (prompt.key !== 'ask.act' || !round) return null;
+  if (prompt.key !== ('ask.act' satisfies AskKey) || !round) return null;
   const then = preview === undefined ? undefined : parseView(preview).round;
   const say = textsUnder(words, 'panel.');
   const more = (['debt', 'treaty'] as const).flatMap((source) => {
