@@ -2,9 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buttonOf, coverOf, openRecord, spaceOf, waitForOption } from './page-actions.js';
 import { crowdedGame, finishedGame } from './records.js';
-import { CHROMIUM, openTestRig, picturePath, savePicture, type TestRig } from './test-rig.js';
+import { CHROMIUM, openTestRig, picturePath, savePicture, TAKES_PICTURES, type TestRig } from './test-rig.js';
 
-/** Takes a picture of every main screen for people to look at. The test only checks that each can be taken. */
+/**
+ * Goes through every main screen, and takes a picture of each for people to look at (`npm run pictures`). The test only
+ * checks that each screen is there and that no page breaks.
+ */
 describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
   let rig: TestRig;
   let taken: string[] = [];
@@ -26,66 +29,69 @@ describe.skipIf(!CHROMIUM)('pictures (needs Chromium)', () => {
   } as const;
   type Screen = keyof typeof SCREENS;
 
-  it.each([
+  type Visit = readonly [Screen, 'light' | 'dark', string];
+  /** Desktops and the other look are visited by many other tests. */
+  const ALWAYS: readonly Visit[] = [
+    ['phone', 'dark', 'fr'],
+    ['tablet', 'light', 'pl'],
+  ];
+  const FOR_PICTURES: readonly Visit[] = [
     ['desktop', 'light', 'en'],
     ['desktop', 'dark', 'pl'],
     ['phone', 'light', 'hu'],
-    ['phone', 'dark', 'fr'],
-    ['tablet', 'light', 'pl'],
     ['large', 'dark', 'en'],
-  ] as const satisfies readonly (readonly [Screen, 'light' | 'dark', string])[])(
-    '%s, %s, %s',
-    async (screen, colorScheme, locale) => {
-      const page = await rig.page({ ...SCREENS[screen], colorScheme, locale, reducedMotion: 'reduce' });
-      const shoot = async (what: string) => {
-        const name = `${what}-${screen}-${colorScheme}-${locale}`;
-        taken.push(name);
-        await savePicture(page, name);
-      };
-      await coverOf(page).waitFor();
-      await shoot('home');
-      await page.goto(`${rig.address}/new/andean-abyss`);
-      await page.locator('.new-start').waitFor();
-      await shoot('new-game');
-      await page.goto(`${rig.address}/account`);
-      await page.locator('form.log-in').waitFor();
-      await shoot('account');
-      await page.goto(`${rig.address}/learn/andean-abyss`);
-      await waitForOption(page);
-      await shoot('lesson');
+  ];
 
-      await page.goto(rig.address);
-      await openRecord(page, crowdedGame());
-      await waitForOption(page);
-      await shoot('crowded');
-      for (const operation of ['train', 'sweep', 'assault']) {
-        if ((await buttonOf(page, operation).count()) === 0) continue;
-        await buttonOf(page, operation).click();
-        await page.locator('.board-choice').first().waitFor();
-        await shoot('spaces');
-        break;
-      }
-      await spaceOf(page, 'santander').focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowLeft');
-      await page.locator('.inspector').waitFor();
-      await shoot('closer');
-      await page.keyboard.press('?');
-      await page.locator('.help').waitFor();
-      await shoot('help');
-      await page.keyboard.press('Escape');
-      await page.locator('.table-bar button').last().click();
-      await page.locator('dialog').waitFor();
-      await shoot('menu');
+  it.each(TAKES_PICTURES ? [...ALWAYS, ...FOR_PICTURES] : ALWAYS)('%s, %s, %s', async (screen, colorScheme, locale) => {
+    const page = await rig.page({ ...SCREENS[screen], colorScheme, locale, reducedMotion: 'reduce' });
+    const shoot = async (what: string) => {
+      const name = `${what}-${screen}-${colorScheme}-${locale}`;
+      if (TAKES_PICTURES) taken.push(name);
+      await savePicture(page, name);
+    };
+    await coverOf(page).waitFor();
+    await shoot('home');
+    await page.goto(`${rig.address}/new/andean-abyss`);
+    await page.locator('.new-start').waitFor();
+    await shoot('new-game');
+    await page.goto(`${rig.address}/account`);
+    await page.locator('form.log-in').waitFor();
+    await shoot('account');
+    await page.goto(`${rig.address}/learn/andean-abyss`);
+    await waitForOption(page);
+    await shoot('lesson');
 
-      await page.goto(rig.address);
-      await openRecord(page, finishedGame());
-      await page.locator('.result button').first().click();
-      await page.locator('.chart polyline').first().waitFor();
-      await shoot('result');
-      await page.goto(rig.address);
-      await page.locator('.home-finished').waitFor();
-      await shoot('home-returning');
-    },
-  );
+    await page.goto(rig.address);
+    await openRecord(page, crowdedGame());
+    await waitForOption(page);
+    await shoot('crowded');
+    for (const operation of ['train', 'sweep', 'assault']) {
+      if ((await buttonOf(page, operation).count()) === 0) continue;
+      await buttonOf(page, operation).click();
+      await page.locator('.board-choice').first().waitFor();
+      await shoot('spaces');
+      break;
+    }
+    await spaceOf(page, 'santander').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.inspector').waitFor();
+    await shoot('closer');
+    await page.keyboard.press('?');
+    await page.locator('.help').waitFor();
+    await shoot('help');
+    await page.keyboard.press('Escape');
+    await page.locator('.table-bar button').last().click();
+    await page.locator('dialog').waitFor();
+    await shoot('menu');
+
+    await page.goto(rig.address);
+    await openRecord(page, finishedGame());
+    await page.locator('.result button').first().click();
+    await page.locator('.chart polyline').first().waitFor();
+    await shoot('result');
+    await page.goto(rig.address);
+    await page.locator('.home-finished').waitFor();
+    await shoot('home-returning');
+  });
 });

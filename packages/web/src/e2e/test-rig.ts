@@ -9,8 +9,10 @@ import { onTestFinished } from 'vitest';
 /** The real server with its own data folder, as `npm start` runs it, and a real browser. */
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Pictures are kept for people who want to see what the tests saw. */
+/** Where `npm run pictures` keeps what the tests saw, for people to look at. */
 const PICTURES = join(ROOT, 'packages', 'web', 'pictures');
+/** Drawing and storing them takes time, so other runs take none. */
+export const TAKES_PICTURES = process.env.PICTURES !== undefined;
 
 export const FLAGS = [
   '--no-sandbox',
@@ -127,8 +129,9 @@ export const stop = (child: ChildProcess): Promise<void> =>
 
 export const picturePath = (name: string): string => join(PICTURES, `${name}.png`);
 
-/** Saves a picture of the page. */
+/** Saves a picture of the page if this run takes pictures. */
 export async function savePicture(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: picturePath(name) });
 }
