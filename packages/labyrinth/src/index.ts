@@ -21,8 +21,15 @@ import { HIDDEN_ANSWERS, redact, view } from './view.js';
 
 export { conditions } from './conditions/index.js';
 
-/** Cards keep their titles in every language. */
-const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.number}`, card.title]));
+/** Cards keep their titles in every language; messages select on what is said of a card beside its text (4.10, 6.2.7, 6.2.9). */
+const names: Catalog = Object.fromEntries(
+  CARDS.flatMap(({ number, title, association, mark, lapsing, remove }) => [
+    [`card.${number}`, title],
+    [`card.${number}.side`, association],
+    [`card.${number}.lasts`, mark ? 'marker' : lapsing ? 'turn' : 'no'],
+    [`card.${number}.leaves`, remove === 'event' ? 'event' : remove === 'us-event' ? 'us' : 'no'],
+  ]),
+);
 
 /** Labyrinth: the War on Terror, one or two players. */
 export const labyrinth: SearchableGame<Position, View> = {

@@ -21,7 +21,7 @@ export const PROMPTS_81_120 = texts({
     fr: '{card} : choisissez un pays où vous retirez une cellule pour placer deux complots disponibles.',
   },
   'ask.event.plotPlace': {
-    en: '{card}: choose the country where you place an Available plot.',
+    en: '{card}: choose the country where you place an available plot.',
     pl: '{card}: wybierz kraj, w którym umieszczasz dostępną Intrygę.',
     hu: '{card}: válaszd ki az országot, ahol elérhető merényletet helyezel el.',
     fr: '{card} : choisissez le pays où vous placez un complot disponible.',

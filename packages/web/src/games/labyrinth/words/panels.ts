@@ -68,10 +68,10 @@ export const panels = texts({
     fr: 'Événement djihadiste',
   },
   'panel.association.unassociated': {
-    en: 'event of either side',
-    pl: 'zdarzenie nieskojarzone',
-    hu: 'bármelyik oldal eseménye',
-    fr: 'événement de l’un ou l’autre camp',
+    en: 'Unassociated event',
+    pl: 'Zdarzenie nieskojarzone',
+    hu: 'Semleges esemény',
+    fr: 'Événement non associé',
   },
   'panel.hand': {
     en: 'Your hand: {n, plural, one {# card} other {# cards}}',
