@@ -85,7 +85,7 @@ export const GENERAL_WORDS = texts({
     en: '“solitaire” plays the Jihadists by chapter 9: it cannot take the seat “{given}”. Allowed: {allowed}.',
     pl: '„solitaire” gra Dżihadystami według rozdziału 9: nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
     hu: 'A „solitaire” a 9. fejezet szerint a dzsihadistákkal játszik: nem ülhet erre a helyre: „{given}”. Lehetséges: {allowed}.',
-    fr: '« solitaire » joue les djihadistes selon le chapitre 9 : il ne peut pas prendre la place « {given} ». Permis : {allowed}.',
+    fr: '« solitaire » joue les djihadistes selon le chapitre 9 : il ne peut pas prendre le siège « {given} ». Possibles : {allowed}.',
   },
   'bot.solitaire': {
     en: 'the Jihadists of the rulebook’s solitaire game (chapter 9)',

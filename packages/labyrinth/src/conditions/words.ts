@@ -130,7 +130,7 @@ export const NEEDS = texts({
     en: 'a cell there that has not moved yet',
     pl: 'jest tam komórka, która jeszcze nie rusza w drogę',
     hu: 'van ott sejt, amely még nem indult útnak',
-    fr: 'une cellule sur place qui n’est pas déjà en route',
+    fr: 'une cellule sur place qui n’a pas encore bougé',
   },
   'need.anywhere': { en: 'any country', pl: 'dowolny kraj', hu: 'bármelyik ország', fr: 'n’importe quel pays' },
   'need.near': {

@@ -8,7 +8,7 @@ export const STEADY_WORDS = texts({
     en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',
     pl: '„steady” nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
     hu: 'A „steady” nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
-    fr: '« steady » ne peut prendre la place « {given} ». Permis : {allowed}.',
+    fr: '« steady » ne peut pas prendre le siège « {given} ». Possibles : {allowed}.',
   },
   'bot.steady': {
     en: 'our own steady player of either side, not the rulebook’s',

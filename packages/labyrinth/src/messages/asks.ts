@@ -90,10 +90,10 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   },
 
   'ask.warOfIdeas': {
-    en: 'War of Ideas, value {ops}: choose a country. In a Muslim country, a modified roll of 5 or more makes a Neutral country an Ally or improves an Ally’s Governance by one level; a 4 brings Aid. In a non-Muslim country, you roll its Posture, and gain 1 Prestige if it matches yours.',
-    pl: 'Wojna Idei, wartość {ops}: wybierz kraj. W kraju muzułmańskim wynik 5 lub więcej po modyfikacjach zmienia kraj Neutralny w Sprzymierzony albo poprawia Rządy Sprzymierzonego o jeden poziom; 4 daje Pomoc. W kraju niemuzułmańskim rzucasz na jego Nastawienie i zyskujesz 1 Prestiż, jeśli jest takie jak twoje.',
-    hu: 'Eszmék háborúja, értéke {ops}: válassz országot. Muszlim országban a módosított 5 vagy nagyobb dobás a semlegest szövetségessé teszi, vagy egy szinttel javítja a szövetséges kormányzását; a 4 segélyt hoz. Nem muszlim országban a hozzáállására dobsz, és 1 presztízst kapsz, ha egyezik a tieddel.',
-    fr: 'Guerre des idées, valeur {ops} : choisissez un pays. Dans un pays musulman, un résultat modifié de 5 ou plus fait d’un neutre un allié ou améliore d’un niveau la gouvernance d’un allié ; un 4 apporte une aide. Dans un pays non musulman, vous lancez le dé d’attitude et gagnez 1 prestige si elle est la même que la vôtre.',
+    en: 'War of Ideas, value {ops}: choose a country. In a Muslim country, a modified roll of 5 or more makes a Neutral country an Ally or improves an Ally’s Governance by one level; exactly 4 places the first Aid. In a non-Muslim country, you roll its Posture, and gain 1 Prestige if it matches yours.',
+    pl: 'Wojna Idei, wartość {ops}: wybierz kraj. W kraju muzułmańskim wynik 5 lub więcej po modyfikacjach zmienia kraj Neutralny w Sprzymierzony albo poprawia Rządy Sprzymierzonego o jeden poziom; dokładnie 4 kładzie pierwszą Pomoc. W kraju niemuzułmańskim rzucasz na jego Nastawienie i zyskujesz 1 Prestiż, jeśli jest takie jak twoje.',
+    hu: 'Eszmék háborúja, értéke {ops}: válassz országot. Muszlim országban a módosított 5 vagy nagyobb dobás a semlegest szövetségessé teszi, vagy egy szinttel javítja a szövetséges kormányzását; pontosan 4 leteszi az első segélyt. Nem muszlim országban a hozzáállására dobsz, és 1 presztízst kapsz, ha egyezik a tieddel.',
+    fr: 'Guerre des idées, valeur {ops} : choisissez un pays. Dans un pays musulman, un résultat modifié de 5 ou plus fait d’un neutre un allié ou améliore d’un niveau la gouvernance d’un allié ; un 4 exactement place la première aide. Dans un pays non musulman, vous lancez le dé d’attitude et gagnez 1 prestige si elle est la même que la vôtre.',
   },
   'ask.deploy.from': {
     en: 'Deploy: choose where the troops leave from. A Regime Change country must keep at least 5 more troops than it has cells.',

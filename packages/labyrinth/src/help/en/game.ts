@@ -20,7 +20,7 @@ export const game = {
   ],
   '4.7.2': [
     'The world’s Posture',
-    'All non-Muslim countries except the US are counted: Hard ones minus Soft ones, at most 3 either way. Israel is always Hard; unmarked countries do not count.\nIf the world stands on the other side than the US, the difference is a penalty on every War of Ideas in a Muslim country.',
+    'All non-Muslim countries except the US are counted: Hard ones minus Soft ones, at most 3 either way. Israel is always Hard; unmarked countries do not count.\nIf the World Posture is opposite to that of the US, the difference is the GWOT penalty on every War of Ideas in a Muslim country.',
   ],
   '4.8.4': [
     'Cadres',

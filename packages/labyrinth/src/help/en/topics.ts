@@ -36,6 +36,6 @@ export const topics = {
   ],
   'topic.solitaire': [
     'The solitaire game',
-    'You are the US; the rulebook’s Jihadists play the top card of a hidden stack. Their own events and those of neither side happen if they can. A US event that could happen makes them use the card for a Plot. Otherwise they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. What is left over radicalizes.\nThe log names the rule of every step. You need more than twice their Resources in the end, and at least 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
+    'You are the US; the rulebook’s Jihadists play the top card of a hidden stack. Their own and unassociated events happen if they can. If a US event could happen, they use the card to Plot. Otherwise they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. Operations that are left over become Radicalization.\nThe log names the rule of every step. You need more than twice their Resources in the end, and at least 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
   ],
 } as const satisfies HelpPages;

@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'L’attitude du monde',
-    'On compte tous les pays non musulmans sauf les États-Unis : les durs moins les souples, 3 au plus d’un côté. Israël est toujours dur ; les pays non marqués ne comptent pas.\nSi le monde est de l’autre côté que les États-Unis, l’écart est une pénalité à chaque guerre des idées dans un pays musulman.',
+    'On compte tous les pays non musulmans sauf les États-Unis : les durs moins les souples, 3 au plus d’un côté. Israël est toujours dur ; les pays non marqués ne comptent pas.\nSi l’attitude mondiale est opposée à celle des États-Unis, l’écart est la pénalité GWOT de chaque guerre des idées dans un pays musulman.',
   ],
   '4.8.4': [
     'Cadres',

@@ -28,7 +28,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.2': [
     'Où ils complotent',
-    'D’abord aux États-Unis. Si le prestige n’est pas faible : aux Philippines sous Abu Sayyaf, puis où il y a des troupes. S’il n’y a pas de pénalité due à l’attitude du monde : dans les pays de même attitude que les États-Unis. Puis où il y a de l’aide. Si le financement est sous 9 : dans les pays non musulmans, puis musulmans.\nÀ chaque pas, correcte avant bonne et mauvaise ; pour les complots d’événements, bonne, correcte, mauvaise. Un dé par cellule. Le reste radicalise.',
+    'D’abord aux États-Unis. Si le prestige n’est pas faible : aux Philippines sous Abu Sayyaf, puis où il y a des troupes. S’il n’y a pas de pénalité due à l’attitude du monde : dans les pays de même attitude que les États-Unis. Puis où il y a de l’aide. Si le financement est sous 9 : dans les pays non musulmans, puis musulmans.\nÀ chaque pas, correcte avant bonne et mauvaise ; pour les complots d’événements, bonne, correcte, mauvaise. Un dé par cellule. Les opérations restantes deviennent radicalisation.',
   ],
   '9.4.2.3': [
     'Où ils tentent un djihad majeur',
