@@ -8,6 +8,7 @@ import { SCENARIO_IDS } from './data/scenarios.js';
 import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants.js';
 import { messages } from './messages/index.js';
+import { optionHint } from './option-hint.js';
 import { clone, IDEOLOGIES, type Position } from './position.js';
 import { FORMAT, type View } from './position-format.js';
 import { readPosition } from './position-json/read.js';
@@ -62,6 +63,7 @@ export const labyrinth: SearchableGame<Position, View> = {
   writePosition: FORMAT.writeFile,
   readPosition,
   tables,
+  optionHint,
   kinds: { space: 'space', piece: 'piece', plot: 'piece', card: 'card' },
   formerOptionIds: FORMER_OPTION_IDS,
   stats: (g) => ({ cards: g.discard.length + g.removed.length }),

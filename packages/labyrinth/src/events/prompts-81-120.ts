@@ -15,7 +15,7 @@ export const PROMPTS_81_120 = texts({
     fr: '{card} : choisissez l’événement révélé. Il prend fin et ne peut plus se produire.',
   },
   'ask.event.martyr': {
-    en: '{card}: choose a country where you remove a cell to place two Available plots.',
+    en: '{card}: choose a country where you remove a cell to place two available plots.',
     pl: '{card}: wybierz kraj, w którym usuwasz komórkę, by umieścić dwie dostępne Intrygi.',
     hu: '{card}: válassz egy országot, ahol leveszel egy sejtet, hogy két elérhető merényletet helyezz el.',
     fr: '{card} : choisissez un pays où vous retirez une cellule pour placer deux complots disponibles.',

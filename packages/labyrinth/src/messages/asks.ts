@@ -16,10 +16,10 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     fr: 'Phase d’action, carte {n} sur 2 : « The door of Itjihad was closed » est en vigueur, vous jouez donc une carte de votre main au hasard. Tirez-la.',
   },
   'ask.cadre': {
-    en: 'Choose the cadre to remove from the map. Without a cell you can no longer Recruit there, but the US has nothing left to Disrupt.',
-    pl: 'Wybierz kadrę, którą usuwasz z mapy. Bez komórki nie będzie tam można Rekrutować, ale US nie będzie miało tam czego Rozbić.',
-    hu: 'Válaszd ki a kádert, amelyet leveszel a térképről. Sejt nélkül többé nem toborozhatsz ott, de az USA-nak sem marad mit felszámolnia.',
-    fr: 'Choisissez le cadre à retirer de la carte. Sans cellule, vous ne pourrez plus y recruter, mais les États-Unis n’auront plus rien à y démanteler.',
+    en: 'Choose the cadre to remove from the map, or “Done”. Without a cell you can no longer Recruit there, but the US has nothing left to Disrupt.',
+    pl: 'Wybierz kadrę, którą usuwasz z mapy, albo „Gotowe”. Bez komórki nie będzie tam można Rekrutować, ale US nie będzie miało tam czego Rozbić.',
+    hu: 'Válaszd ki a kádert, amelyet leveszel a térképről, vagy azt, hogy „Kész”. Sejt nélkül többé nem toborozhatsz ott, de az USA-nak sem marad mit felszámolnia.',
+    fr: 'Choisissez le cadre à retirer de la carte, ou « Terminé ». Sans cellule, vous ne pourrez plus y recruter, mais les États-Unis n’auront plus rien à y démanteler.',
   },
   'ask.use': {
     en: '“{card}”, value {ops}: choose how to use it. {text}{event, select, theirs { As it is the other side’s event, it happens too if it can, even when you use the card for an operation or Reserves.} none { The event cannot occur now.} other {}} {side_id, select, us {Operations work where the Governance number is no higher than their value: Good 1, Fair 2, Poor 3.} other {The value of an operation is the number of dice you roll, or of cells that Travel.}}',
@@ -34,10 +34,10 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     fr: 'Vous avez {n, plural, one {# point de réserves} many {# points de réserves} other {# points de réserves}}. Les dépenser tous pour augmenter la valeur de l’opération, qui est de {ops} (jusqu’à 3 au plus), ou les garder pour plus tard dans le tour ?',
   },
   'ask.order': {
-    en: '{event, select, itself {“{card}” is an unassociated event and happens in any case.} other {“{card}” is the other side’s event and happens as if they had played it.}} Choose whether it happens before or after your operation. {text}',
-    pl: '{event, select, itself {„{card}” to zdarzenie nieskojarzone i zachodzi w każdym przypadku.} other {„{card}” to zdarzenie drugiej strony i zachodzi tak, jakby sama je zagrała.}} Wybierz, czy zachodzi przed twoją operacją, czy po niej. {text}',
-    hu: '{event, select, itself {„{card}” senkinek sem az eseménye, mindenképpen bekövetkezik.} other {„{card}” a másik oldal eseménye, és bekövetkezik, mintha ő játszotta volna ki.}} Válaszd ki, hogy a műveleted előtt vagy után. {text}',
-    fr: '{event, select, itself {« {card} » n’est associé à aucun camp et se produit dans tous les cas.} other {« {card} » est un événement de l’autre camp et se produit comme s’il l’avait joué.}} Choisissez s’il a lieu avant ou après votre opération. {text}',
+    en: '{event, select, itself {“{card}” is an unassociated event and happens in any case.} other {“{card}” is the other side’s event and happens as if they had played it.}} Choose whether it happens before or after your own use of the card. {text}',
+    pl: '{event, select, itself {„{card}” to zdarzenie nieskojarzone i zachodzi w każdym przypadku.} other {„{card}” to zdarzenie drugiej strony i zachodzi tak, jakby sama je zagrała.}} Wybierz, czy zachodzi przed twoim użyciem karty, czy po nim. {text}',
+    hu: '{event, select, itself {„{card}” senkinek sem az eseménye, mindenképpen bekövetkezik.} other {„{card}” a másik oldal eseménye, és bekövetkezik, mintha ő játszotta volna ki.}} Válaszd ki, hogy az előtt vagy az után történjen, hogy felhasználod a kártyát. {text}',
+    fr: '{event, select, itself {« {card} » n’est associé à aucun camp et se produit dans tous les cas.} other {« {card} » est un événement de l’autre camp et se produit comme s’il l’avait joué.}} Choisissez s’il a lieu avant ou après votre propre emploi de la carte. {text}',
   },
   'ask.reassessment': {
     en: 'Reassessment uses two cards of value 3 and flips the US Posture. The first is “{card}”: choose the second.',
@@ -205,10 +205,10 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     fr: 'Voyage, {from} : choisissez la cellule qui part. Elle arrive dormante.',
   },
   'ask.travel.to': {
-    en: 'Travel from {from}: choose where the cell goes. If it stays in the same country, it just becomes a sleeper.',
-    pl: 'Podróż, {from}: wybierz, dokąd idzie komórka. Jeśli zostaje w tym samym kraju, tylko staje się uśpiona.',
-    hu: 'Utazás, {from}: válaszd ki, hová megy a sejt. Ha ugyanott marad, csak alvóvá válik.',
-    fr: 'Voyage, {from} : choisissez où va la cellule. Si elle reste dans le même pays, elle redevient simplement dormante.',
+    en: 'Travel from {from}: choose where the cell goes. In an operation it needs a roll no higher than the Governance number, or it is lost, unless the country is adjacent or under Islamist Rule. If it stays in the same country, it just becomes a sleeper.',
+    pl: 'Podróż, {from}: wybierz, dokąd idzie komórka. W operacji potrzebny jest rzut nie wyższy niż liczba Rządów, inaczej komórka przepada, chyba że kraj jest przyległy lub pod Rządami Islamskimi. Jeśli zostaje w tym samym kraju, tylko staje się uśpiona.',
+    hu: 'Utazás, {from}: válaszd ki, hová megy a sejt. Műveletben legfeljebb a kormányzás számát kell dobni, különben elvész, kivéve, ha az ország szomszédos vagy iszlamista uralom alatt áll. Ha ugyanott marad, csak alvóvá válik.',
+    fr: 'Voyage, {from} : choisissez où va la cellule. Dans une opération, il lui faut un dé qui ne dépasse pas le chiffre de la gouvernance, sinon elle est perdue, sauf si le pays est adjacent ou sous régime islamiste. Si elle reste dans le même pays, elle redevient simplement dormante.',
   },
   'ask.jihad': {
     en: 'Jihad: choose a country for the next die. Each die needs a cell there, which turns active. A roll no higher than the Governance number worsens Governance by one level; a failure costs a cell. From the second die on, “Done” ends the choice. (dice left: {left})',

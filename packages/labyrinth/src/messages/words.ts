@@ -1,6 +1,7 @@
 import { texts } from '@sandtable/kernel';
 /** Tables, and what is wrong with a position or its options. */
 export const words = texts({
+  'hint.value': { en: 'Value {n}.', pl: 'Wartość {n}.', hu: 'Érték: {n}.', fr: 'Valeur {n}.' },
   'card.text': {
     en: '{card_side, select, us {US event.} jihadist {Jihadist event.} other {Unassociated event.}} {text}{card_lasts, select, marker { Lingering event.} turn { Lapsing event.} other {}}{card_leaves, select, event { The card leaves the game.} us { If the US plays the event, the card leaves the game.} other {}}',
     pl: '{card_side, select, us {Zdarzenie US.} jihadist {Zdarzenie Dżihadystów.} other {Zdarzenie nieskojarzone.}} {text}{card_lasts, select, marker { Zdarzenie trwałe.} turn { Zdarzenie krótkotrwałe.} other {}}{card_leaves, select, event { Karta wypada z gry.} us { Jeśli zdarzenie zagrywa US, karta wypada z gry.} other {}}',

@@ -28,7 +28,7 @@ export const game = {
   ],
   '4.9.2': [
     'The roll of a War of Ideas',
-    'A modified 5 or more succeeds. Prestige: Low −1, High +1, Very High +2. From Fair to Good: −1. The penalty for the world’s Posture. Each Aid marker: +1. If at least one adjacent country is a Good Ally: +1.\nLook at a country to see the die that is needed now.',
+    'A modified 5 or more succeeds. Prestige: Low −1, High +1, Very High +2. From Fair to Good: −1. The GWOT penalty. Each Aid marker: +1. If at least one adjacent country is a Good Ally: +1.\nLook at a country to see the die that is needed now.',
   ],
   '4.9.4': [
     'Testing a country',

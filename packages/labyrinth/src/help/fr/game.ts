@@ -28,7 +28,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.9.2': [
     'Le jet de guerre des idées',
-    'Un 5 modifié ou plus réussit. Prestige : faible −1, élevé +1, très élevé +2. De correcte à bonne : −1. La pénalité due à l’attitude du monde. Chaque marqueur aide : +1. Si au moins un pays adjacent est un bon allié : +1.\nExaminez un pays pour voir le dé qu’il faut maintenant.',
+    'Un 5 modifié ou plus réussit. Prestige : faible −1, élevé +1, très élevé +2. De correcte à bonne : −1. La pénalité GWOT. Chaque marqueur aide : +1. Si au moins un pays adjacent est un allié de bonne gouvernance : +1.\nExaminez un pays pour voir le dé qu’il faut maintenant.',
   ],
   '4.9.4': [
     'Tester un pays',

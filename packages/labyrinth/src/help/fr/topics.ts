@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.card': [
     'Ce que permet une carte',
-    'Une carte a une valeur de 1 à 3 et un événement. Vous utilisez l’un des deux : l’événement, s’il est à vous ou à personne, ou la valeur pour une opération.\nSi vous employez une carte de l’autre camp pour une opération, son événement arrive aussi. Vous choisissez avant ou après, et c’est souvent là tout l’art : jouez sa carte quand l’événement ne peut pas nuire.\nUne carte de valeur 1 ou 2 peut aussi être mise en réserve.',
+    'Une carte a une valeur de 1 à 3 et un événement. Vous utilisez l’un des deux : l’événement, s’il est à vous ou non associé, ou la valeur pour une opération.\nSi vous employez une carte de l’autre camp pour une opération, son événement arrive aussi. Vous choisissez avant ou après, et c’est souvent là tout l’art : jouez sa carte quand l’événement ne peut pas nuire.\nUne carte de valeur 1 ou 2 peut aussi être mise en réserve.',
   ],
   'topic.countries': [
     'Où en est un pays',

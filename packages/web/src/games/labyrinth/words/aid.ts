@@ -117,10 +117,10 @@ export const aid = texts({
   },
   'aid.card.name': { en: 'A card', pl: 'Karta', hu: 'Egy kártya', fr: 'Une carte' },
   'aid.card': {
-    en: 'Either its event, if it is yours or nobody’s and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
+    en: 'Either its event, if it is yours or unassociated and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
     pl: 'Albo zdarzenie, jeśli twoje lub niczyje i możliwe, albo operacja o jej wartości. Operacja kartą drugiej strony pozwala też zajść jej zdarzeniu, przed lub po.',
     hu: 'Vagy az eseménye, ha a tiéd vagy senkié és bekövetkezhet, vagy művelet az értékével. A másik oldal lapjával végzett műveletnél az ő eseményük is megtörténik, előtte vagy utána.',
-    fr: 'Soit son événement, s’il est à vous ou à personne et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
+    fr: 'Soit son événement, s’il est à vous ou non associé et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
   },
   'aid.test.name': { en: 'Tests', pl: 'Testy', hu: 'Próbák', fr: 'Tests' },
   'aid.test': {
@@ -193,7 +193,7 @@ export const aid = texts({
     en: 'An event occurs only if its condition holds. You may play your own events and those of neither side. Some leave a marker and last; some lapse at the end of the turn; some leave the game.',
     pl: 'Zdarzenie zachodzi tylko, gdy spełniony jest jego warunek. Możesz zagrywać zdarzenia swoje i nieskojarzone. Niektóre zostawiają znacznik i trwają, inne kończą się z turą, jeszcze inne opuszczają grę.',
     hu: 'Esemény csak akkor következik be, ha a feltétele teljesül. Saját és semleges eseményt játszhatsz ki. Van, amelyik jelzőt hagy és tartós, van, amelyik a forduló végén lejár, és van, amelyik kikerül a játékból.',
-    fr: 'Un événement n’arrive que si sa condition est remplie. Vous pouvez jouer les vôtres et ceux d’aucun camp. Certains laissent un marqueur et durent, d’autres cessent à la fin du tour, d’autres quittent la partie.',
+    fr: 'Un événement n’arrive que si sa condition est remplie. Vous pouvez jouer les vôtres et les événements non associés. Certains laissent un marqueur et durent, d’autres cessent à la fin du tour, d’autres quittent la partie.',
   },
   'aid.trigger.name': {
     en: 'The other side’s event',
