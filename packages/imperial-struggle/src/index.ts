@@ -6,6 +6,7 @@ import { EVENT_CARDS } from './data/events.js';
 import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants/index.js';
 import { messages } from './messages/index.js';
+import { optionHint } from './option-hint.js';
 import { clone, type Position } from './position.js';
 import { FORMAT, type View } from './position-format.js';
 import { readPosition } from './position-json/read.js';
@@ -50,5 +51,6 @@ export const imperialStruggle: SearchableGame<Position, View> = {
   writePosition: FORMAT.writeFile,
   readPosition,
   tables,
+  optionHint,
   stats: (g) => ({ turns: g.turn }),
 };

@@ -74,6 +74,11 @@ export interface Game<P extends Position = Position, V extends Json = Json> {
   /** Reads such JSON. Missing fields stay as in `base`. Throws an `InputError` on a contradiction. */
   readPosition(json: Json, base: P): P;
   tables(position: P): readonly TextTable[];
+  /**
+   * What a player should know of an option before choosing it, such as the text of a card, sentence by sentence. A sentence
+   * that no catalog has is left out.
+   */
+  optionHint?(option: string, seat: SeatId): readonly Message[];
   /** Counters that a simulation averages, such as `cards` played. The catalogs name each as `stat.<name>`. */
   stats?(position: P): Readonly<Record<string, number>>;
 }

@@ -41,6 +41,10 @@ export function seatReference(words: Words, seat: string): string {
 
 export const seatName = (words: Words, seat: string): string => words.name(seatReference(words, seat));
 
+/** The sentences of an option's hint that the catalogs have, as one text. */
+export const optionHintText = (words: Words, hint: readonly Message[] = []): string =>
+  hint.flatMap((it) => (words.has(it.key) ? [words.say(it)] : [])).join(' ');
+
 /** What a name is, for messages to select on. A name that doesn't say is singular, and of no gender that matters. */
 const GRAMMAR: Readonly<Record<string, string>> = { number: 'singular', gender: 'other' };
 

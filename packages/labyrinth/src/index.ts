@@ -8,6 +8,7 @@ import { SCENARIO_IDS } from './data/scenarios.js';
 import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants.js';
 import { messages } from './messages/index.js';
+import { optionHint } from './option-hint.js';
 import { clone, IDEOLOGIES, type Position } from './position.js';
 import { FORMAT, type View } from './position-format.js';
 import { readPosition } from './position-json/read.js';
@@ -21,8 +22,15 @@ import { HIDDEN_ANSWERS, redact, view } from './view.js';
 
 export { conditions } from './conditions/index.js';
 
-/** Cards keep their titles in every language. */
-const names: Catalog = Object.fromEntries(CARDS.map((card) => [`card.${card.number}`, card.title]));
+/** Cards keep their titles in every language; messages select on what is said of a card beside its text (4.10, 6.2.7, 6.2.9). */
+const names: Catalog = Object.fromEntries(
+  CARDS.flatMap(({ number, title, association, mark, lapsing, remove }) => [
+    [`card.${number}`, title],
+    [`card.${number}.side`, association],
+    [`card.${number}.lasts`, mark ? 'marker' : lapsing ? 'turn' : 'no'],
+    [`card.${number}.leaves`, remove === 'event' ? 'event' : remove === 'us-event' ? 'us' : 'no'],
+  ]),
+);
 
 /** Labyrinth: the War on Terror, one or two players. */
 export const labyrinth: SearchableGame<Position, View> = {
@@ -55,6 +63,7 @@ export const labyrinth: SearchableGame<Position, View> = {
   writePosition: FORMAT.writeFile,
   readPosition,
   tables,
+  optionHint,
   kinds: { space: 'space', piece: 'piece', plot: 'piece', card: 'card' },
   formerOptionIds: FORMER_OPTION_IDS,
   stats: (g) => ({ cards: g.discard.length + g.removed.length }),

@@ -53,10 +53,11 @@ async function playMatch(
   if (!client) return undefined;
   try {
     const { welcome, history, chat, beginning } = client.snapshot();
-    const { words } = context.game(welcome.game);
+    const { words, game } = context.game(welcome.game);
     const onlineSeat: OnlineSeat = {
       context,
       words,
+      game,
       client,
       explain,
       loggedCount: history.length,
@@ -126,7 +127,7 @@ async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<voi
     showNews(onlineSeat);
     if (client.closed() || onlineSeat.next) return;
     const asked = decisionOf(onlineSeat);
-    const choices = asked ? numberedOptions(context, asked, onlineSeat.words) : [];
+    const choices = asked ? numberedOptions(context, asked, onlineSeat.words, onlineSeat.game) : [];
     showTurn(onlineSeat, asked, choices);
     showRematch(onlineSeat);
     // A person may type at any time; piped input waits until the seat is asked.

@@ -1,11 +1,12 @@
 import type { Client, Link, LostHistory } from '@sandtable/client';
-import type { SeatId, Words } from '@sandtable/kernel';
+import type { Game, SeatId, Words } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 
 /** A seat of an online match, or an observer, at this terminal. */
 export interface OnlineSeat {
   readonly context: Context;
   readonly words: Words;
+  readonly game: Pick<Game, 'optionHint'>;
   readonly client: Client;
   readonly explain: boolean;
   /** How many entries of the history were shown. */

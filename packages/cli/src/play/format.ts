@@ -1,8 +1,10 @@
 import {
   type Decision,
   type DecisionView,
+  type Game,
   type LogEntry,
   type OptionPrice,
+  optionHintText,
   optionKind,
   optionLabel,
   type Result,
@@ -19,21 +21,34 @@ export interface NumberedOption {
   readonly label: string;
   /** What it costs; empty if it is not a purchase. */
   readonly price: string;
+  /** What a player should know before choosing it; empty if its name says enough. */
+  readonly hint: string;
   /** The label without the mark of an option without effect. */
   readonly name: string;
   readonly aside: boolean;
 }
 
-export function numberedOptions({ say }: Pick<Context, 'say'>, asked: Decision, words: Words): NumberedOption[] {
+export function numberedOptions(
+  { say }: Pick<Context, 'say'>,
+  asked: Decision,
+  words: Words,
+  game?: Pick<Game, 'optionHint'>,
+): NumberedOption[] {
   const price = ({ paidIn, cost, least }: OptionPrice): string =>
     least === undefined
       ? say('cli.play.price', { n: cost, paidIn: words.name(paidIn) })
       : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
+  // A button says what it buys; a thing that is bought or acted on does not.
+  const purchase = (option: string, it: OptionPrice): string => {
+    const key = `purchase.${it.purchase}`;
+    return optionKind(option) === 'button' || !words.has(key) ? price(it) : `${words.say({ key })}, ${price(it)}`;
+  };
   const all = asked.options.map((option) => ({
     option,
     label: words.say(optionLabel(option, asked.prompt)),
     name: words.say(optionLabel(option)),
-    price: (asked.facts?.(option)?.prices ?? []).map(price).join('; '),
+    price: (asked.facts?.(option)?.prices ?? []).map((it) => purchase(option, it)).join('; '),
+    hint: optionHintText(words, game?.optionHint?.(option, asked.seat)),
     aside: optionKind(option) === 'aside',
   }));
   const main = all.filter((it) => !it.aside);
@@ -66,11 +81,19 @@ export function formatTurn({ io, say, sentence }: Context, asked: DecisionView, 
 
 export function formatOptions({ io, say }: Context, choices: readonly NumberedOption[]): string {
   const wide = Math.max(0, ...choices.map((it) => String(it.number).length));
+  const line = (it: NumberedOption) =>
+    `${String(it.number).padStart(wide)}  ${it.label}${it.price === '' ? '' : ` [${it.price}]`}`;
+  const indent = ' '.repeat(wide + 4);
+  const hinted = (it: NumberedOption) => [
+    `  ${line(it)}`,
+    ...(it.hint === ''
+      ? []
+      : wrap(it.hint, io.columns - width(indent))
+          .split('\n')
+          .map((text) => indent + text)),
+  ];
   const lay = (some: readonly NumberedOption[]) =>
-    formatColumns(
-      some.map((it) => `${String(it.number).padStart(wide)}  ${it.label}${it.price === '' ? '' : ` [${it.price}]`}`),
-      io.columns - 2,
-    );
+    some.some((it) => it.hint !== '') ? some.flatMap(hinted).join('\n') : formatColumns(some.map(line), io.columns - 2);
   const main = choices.filter((it) => !it.aside);
   const asides = choices.filter((it) => it.aside);
   const [first] = main;

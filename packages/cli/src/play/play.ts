@@ -116,7 +116,7 @@ async function playSession(session: Session): Promise<boolean> {
     if (decision) io.out(`\n${formatTurn(context, decision, seatName(words, decision.seat))}\n`);
     else if (match.result) io.out(`\n${formatResult(context, match.result, words)}\n`);
     if (match.result && match.seats.every((seat) => bots.has(seat))) return true;
-    const choices = decision ? numberedOptions(context, decision, words) : [];
+    const choices = decision ? numberedOptions(context, decision, words, match.game) : [];
     io.out(`${decision ? formatOptions(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
     if (await readCommand(session, decision, choices)) continue;
     leave(session);

@@ -96,7 +96,7 @@ export const errors = texts({
     en: 'A saved game already has its settings and seed, so --file can’t be combined with --set or --seed.',
     pl: 'Zapisana gra ma własne opcje i ziarno: --file nie łączy się z --set ani --seed.',
     hu: 'A mentett játéknak saját beállításai és magja van: a --file mellett nem állhat --set vagy --seed.',
-    fr: 'Une partie enregistrée a ses propres options et sa graine : --file va sans --set ni --seed.',
+    fr: 'Une partie enregistrée a déjà ses réglages et sa graine : --file ne va pas avec --set ni --seed.',
   },
   'cli.error.personInSimulation': {
     en: 'A simulation has no people: {seat} needs a bot. Allowed: {allowed}.',

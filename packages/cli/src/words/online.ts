@@ -195,7 +195,7 @@ export const online = texts({
     en: 'The match has moved on in the meantime, so your answer was not used.',
     pl: 'Partia poszła tymczasem dalej: tego nie wykonano.',
     hu: 'A játszma közben továbbment: ez nem történt meg.',
-    fr: 'La partie a avancé entre-temps : cela n’a pas été fait.',
+    fr: 'La partie a avancé entre-temps : votre réponse n’a pas été retenue.',
   },
   'cli.online.nothingToUndo': {
     en: 'You have no answer that can still be undone.',

@@ -6,7 +6,7 @@ export const STEADY_WORDS = texts({
     en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',
     pl: '„steady” nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
     hu: 'A „steady” nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
-    fr: '« steady » ne peut prendre la place « {given} ». Permis : {allowed}.',
+    fr: '« steady » ne peut pas prendre le siège « {given} ». Possibles : {allowed}.',
   },
   'bot.steady': {
     en: 'our own steady player for either side, not from the rulebook',
@@ -94,7 +94,7 @@ export const STEADY_WORDS = texts({
     fr: 'ses actions valent moins que 2 points de dette',
   },
   'reason.steady.event': {
-    en: '{card} brings most now',
+    en: '{card} brings the most now',
     pl: '{card}: teraz daje najwięcej',
     hu: 'most ez hozza a legtöbbet: {card}',
     fr: '{card} : rapporte le plus maintenant',

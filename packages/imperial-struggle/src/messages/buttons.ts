@@ -41,6 +41,28 @@ export const BUTTONS = texts({
     hu: 'Katonai pontok átváltása',
     fr: 'Convertir des points militaires',
   },
+  'purchase.shift': { en: 'shift', pl: 'przekup', hu: 'átbillentés', fr: 'basculer' },
+  'purchase.uprising': { en: 'uprising', pl: 'powstanie', hu: 'felkelés', fr: 'soulèvement' },
+  'purchase.calm': {
+    en: 'remove the Conflict marker',
+    pl: 'usuń znacznik Konfliktu',
+    hu: 'konfliktusjelző eltávolítása',
+    fr: 'retirer le marqueur de conflit',
+  },
+  'purchase.build': { en: 'build the Fort', pl: 'zbuduj Fort', hu: 'erőd építése', fr: 'construire le fort' },
+  'purchase.repair': { en: 'repair the Fort', pl: 'napraw Fort', hu: 'erőd javítása', fr: 'réparer le fort' },
+  'purchase.seize': {
+    en: 'seize the damaged Fort',
+    pl: 'przejmij Uszkodzony Fort',
+    hu: 'sérült erőd elfoglalása',
+    fr: 's’emparer du fort endommagé',
+  },
+  'purchase.deploy': {
+    en: 'deploy a Squadron',
+    pl: 'rozmieść Eskadrę',
+    hu: 'hajóraj kiküldése',
+    fr: 'déployer une escadre',
+  },
   'option.shift': {
     en: 'Shift: flag it if empty, otherwise unflag it',
     pl: 'Przekup: podnieś Flagę na pustym polu albo opuść Flagę przeciwnika',

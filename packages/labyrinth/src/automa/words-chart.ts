@@ -3,7 +3,7 @@ import { texts } from '@sandtable/kernel';
 /** What each box of the Activities Chart (9.4) says: its name, and the reason of whoever goes by it. */
 export const CHART_WORDS = texts({
   'option.use.plot': {
-    en: 'A US event that the US could play now: it does not happen, and the card plots',
+    en: 'A US event that the US could play now: it does not happen, and the card is used to Plot',
     pl: 'Zdarzenie US, które US mogłyby teraz zagrać: nie zachodzi, a karta służy Intrydze',
     hu: 'Amerikai esemény, amelyet az amerikai oldal most kijátszhatna: nem következik be, a kártya merényletre szolgál',
     fr: 'Un événement américain que les États-Unis pourraient jouer : il n’a pas lieu et la carte sert à un complot',
@@ -135,7 +135,7 @@ export const CHART_WORDS = texts({
     fr: 'Recrutement sous un régime islamiste qui a moins de cellules que le double de la valeur de la carte',
   },
   'option.recruit.number': {
-    en: 'Recruit where it is easiest: the highest governance or recruit number',
+    en: 'Recruit where it is easiest: the highest Governance or recruit number',
     pl: 'Rekrutacja tam, gdzie najłatwiej: najwyższe Rządy lub Współczynnik Rekrutacji',
     hu: 'Toborzás ott, ahol a legkönnyebb: a legmagasabb kormányzás vagy toborzási szám',
     fr: 'Recrutement là où c’est le plus facile : gouvernance ou indice de recrutement le plus haut',
@@ -171,7 +171,7 @@ export const CHART_WORDS = texts({
     fr: 'Vers un pays non musulman d’attitude souple, car celle des États-Unis est souple',
   },
   'option.to.random': {
-    en: 'To a country by chance',
+    en: 'To a random country',
     pl: 'Do losowego kraju',
     hu: 'Véletlen országba',
     fr: 'Vers un pays aléatoire',
@@ -201,19 +201,19 @@ export const CHART_WORDS = texts({
     fr: 'D’un pays adjacent',
   },
   'option.from.random': {
-    en: 'From any country with cells, by chance',
+    en: 'From a random country with cells',
     pl: 'Z losowego kraju z komórkami',
     hu: 'Véletlenül bármelyik országból, ahol sejt van',
     fr: 'D’un pays quelconque qui a des cellules, au hasard',
   },
   'option.radical.cell': {
-    en: 'A cell from the Funding Track to a country by chance',
+    en: 'A cell from the Funding Track in a random country',
     pl: 'Komórka z Toru Funduszy do losowego kraju',
     hu: 'Egy sejt a finanszírozási sávról véletlen országba',
     fr: 'Une cellule de la piste de financement vers un pays aléatoire',
   },
   'option.radical.travel': {
-    en: 'One cell travels, and arrives',
+    en: 'One cell Travels and arrives without a roll',
     pl: 'Jedna komórka podróżuje i dociera na miejsce',
     hu: 'Egy sejt utazik, és meg is érkezik',
     fr: 'Une cellule voyage, et arrive',

@@ -16,7 +16,7 @@ export const GENERAL_WORDS = texts({
     fr: 'Les cellules actives avant les dormantes, Sadr en dernier',
   },
   'reason.solo.event.any': {
-    en: 'By chance among what the event allows',
+    en: 'At random among what the event allows',
     pl: 'Los wybiera spośród tego, na co pozwala zdarzenie',
     hu: 'Véletlenül abból, amit az esemény megenged',
     fr: 'Au hasard parmi ce que permet l’événement',
@@ -46,25 +46,25 @@ export const GENERAL_WORDS = texts({
     fr: 'Selon les cases du tableau Complot : gouvernance bonne, puis correcte, puis mauvaise',
   },
   'reason.solo.event.exKgb': {
-    en: 'The Caucasus if that moves the World posture, else Central Asia',
+    en: 'The Caucasus if that moves the World Posture, otherwise Central Asia',
     pl: 'Kaukaz, jeśli to zmienia Światowe nastawienie, inaczej Azja Centralna',
     hu: 'A Kaukázus, ha ez elmozdítja a világ-hozzáállást, egyébként Közép-Ázsia',
     fr: 'Le Caucase si cela change l’attitude mondiale, sinon l’Asie centrale',
   },
   'reason.solo.event.leak': {
-    en: 'Which marker is by chance; the Ally as for Minor Jihad',
+    en: 'The marker at random; the Ally as for Minor Jihad',
     pl: 'Znacznik wskazuje los; Sprzymierzonego wybiera się jak przy Małym Dżihadzie',
     hu: 'A jelzőt a véletlen adja; a szövetségest úgy választják, mint kis dzsihádnál',
     fr: 'Le marqueur au hasard ; l’allié comme pour le djihad mineur',
   },
   'reason.solo.event.oil': {
-    en: 'By chance among the Jihadist cards of highest value in the discard pile',
+    en: 'At random among the Jihadist cards of highest value in the discard pile',
     pl: 'Los wybiera spośród odrzuconych kart Dżihadystów o najwyższej wartości',
     hu: 'Véletlenül a dobópakli legmagasabb értékű dzsihadista kártyái közül',
     fr: 'Au hasard parmi les cartes djihadistes de plus haute valeur dans la défausse',
   },
   'log.chance': {
-    en: 'Chance decides: {space}',
+    en: 'Chosen at random: {space}',
     pl: 'Decyduje los: {space}',
     hu: 'A véletlen dönt: {space}',
     fr: 'Le hasard décide : {space}',
@@ -85,7 +85,7 @@ export const GENERAL_WORDS = texts({
     en: '“solitaire” plays the Jihadists by chapter 9: it cannot take the seat “{given}”. Allowed: {allowed}.',
     pl: '„solitaire” gra Dżihadystami według rozdziału 9: nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
     hu: 'A „solitaire” a 9. fejezet szerint a dzsihadistákkal játszik: nem ülhet erre a helyre: „{given}”. Lehetséges: {allowed}.',
-    fr: '« solitaire » joue les djihadistes selon le chapitre 9 : il ne peut pas prendre la place « {given} ». Permis : {allowed}.',
+    fr: '« solitaire » joue les djihadistes selon le chapitre 9 : il ne peut pas prendre le siège « {given} ». Possibles : {allowed}.',
   },
   'bot.solitaire': {
     en: 'the Jihadists of the rulebook’s solitaire game (chapter 9)',

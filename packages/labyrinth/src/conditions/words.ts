@@ -9,7 +9,7 @@ export const NEEDS = texts({
     fr: 'ce que demande le texte de « {card} »',
   },
   'need.other': {
-    en: 'another country than that',
+    en: 'a different country',
     pl: 'inny kraj niż tamten',
     hu: 'másik ország, nem ugyanaz',
     fr: 'un autre pays que celui-là',
@@ -33,10 +33,10 @@ export const NEEDS = texts({
     fr: 'neutre, ou allié dont la gouvernance n’est pas encore bonne, ou pas encore testé',
   },
   'need.secured': {
-    en: 'after a Regime Change, 5 troops more than cells',
-    pl: 'w kraju Zmiany Reżimu o 5 więcej oddziałów niż komórek',
-    hu: 'rezsimváltás után 5-tel több csapat, mint sejt',
-    fr: 'après un changement de régime, 5 troupes de plus que de cellules',
+    en: 'in a Regime Change country, at least 5 more troops than cells',
+    pl: 'w kraju Zmiany Reżimu co najmniej o 5 więcej oddziałów niż komórek',
+    hu: 'rezsimváltásos országban legalább 5-tel több csapat, mint sejt',
+    fr: 'dans un pays en changement de régime, au moins 5 troupes de plus que de cellules',
   },
   'need.persuadable': {
     en: 'a Posture that can change: not the United States, Israel or Iran',
@@ -46,10 +46,10 @@ export const NEEDS = texts({
   },
   'need.troops': { en: 'troops there', pl: 'są tam oddziały', hu: 'vannak ott csapatok', fr: 'des troupes sur place' },
   'need.leaveFive': {
-    en: 'after a Regime Change, troops to spare: those that stay must be 5 more than the cells',
-    pl: 'w kraju Zmiany Reżimu nadmiar oddziałów: musi zostać o 5 więcej niż komórek',
-    hu: 'rezsimváltás után fölös csapatok: 5-tel többnek kell maradnia, mint ahány sejt van',
-    fr: 'après un changement de régime, des troupes en trop : il doit en rester 5 de plus que de cellules',
+    en: 'in a Regime Change country, troops to spare: at least 5 more than the cells must stay',
+    pl: 'w kraju Zmiany Reżimu nadmiar oddziałów: musi zostać co najmniej o 5 więcej niż komórek',
+    hu: 'rezsimváltásos országban fölös csapatok: a sejteknél legalább 5-tel többnek kell maradnia',
+    fr: 'dans un pays en changement de régime, des troupes en trop : il doit en rester au moins 5 de plus que de cellules',
   },
   'need.ally': {
     en: 'an Ally, or the Philippines under “Abu Sayyaf”',
@@ -127,21 +127,21 @@ export const NEEDS = texts({
     fr: 'une cellule sur place qui peut voyager',
   },
   'need.staying': {
-    en: 'a cell there that is not yet on its way',
+    en: 'a cell there that has not moved yet',
     pl: 'jest tam komórka, która jeszcze nie rusza w drogę',
     hu: 'van ott sejt, amely még nem indult útnak',
-    fr: 'une cellule sur place qui n’est pas déjà en route',
+    fr: 'une cellule sur place qui n’a pas encore bougé',
   },
   'need.anywhere': { en: 'any country', pl: 'dowolny kraj', hu: 'bármelyik ország', fr: 'n’importe quel pays' },
   'need.near': {
-    en: '{from} or a neighbour of it, because of “Biometrics”',
+    en: '{from} or a neighbor of it, because of “Biometrics”',
     pl: '{from} albo kraj sąsiedni, z powodu „Biometrics”',
     hu: '{from} vagy egy szomszédja, a „Biometrics” miatt',
     fr: '{from} ou un pays voisin, à cause de « Biometrics »',
   },
   'need.muslim': { en: 'a Muslim country', pl: 'kraj muzułmański', hu: 'muszlim ország', fr: 'un pays musulman' },
   'need.marked': {
-    en: 'Governance that is known',
+    en: 'a country whose Governance is known',
     pl: 'znane Rządy',
     hu: 'ismert kormányzás',
     fr: 'une gouvernance connue',
@@ -160,7 +160,7 @@ export const NEEDS = texts({
   },
   'need.cadre': { en: 'a cadre there', pl: 'jest tam kadra', hu: 'van ott káder', fr: 'un cadre sur place' },
   'need.notUs': {
-    en: 'not the United States',
+    en: 'any country but the United States',
     pl: 'nie Stany Zjednoczone',
     hu: 'nem az Egyesült Államok',
     fr: 'pas les États-Unis',

@@ -15,13 +15,13 @@ export const PROMPTS_81_120 = texts({
     fr: '{card} : choisissez l’événement révélé. Il prend fin et ne peut plus se produire.',
   },
   'ask.event.martyr': {
-    en: '{card}: choose a country where you remove a cell to place two Available plots.',
+    en: '{card}: choose a country where you remove a cell to place two available plots.',
     pl: '{card}: wybierz kraj, w którym usuwasz komórkę, by umieścić dwie dostępne Intrygi.',
     hu: '{card}: válassz egy országot, ahol leveszel egy sejtet, hogy két elérhető merényletet helyezz el.',
     fr: '{card} : choisissez un pays où vous retirez une cellule pour placer deux complots disponibles.',
   },
   'ask.event.plotPlace': {
-    en: '{card}: choose the country where you place an Available plot.',
+    en: '{card}: choose the country where you place an available plot.',
     pl: '{card}: wybierz kraj, w którym umieszczasz dostępną Intrygę.',
     hu: '{card}: válaszd ki az országot, ahol elérhető merényletet helyezel el.',
     fr: '{card} : choisissez le pays où vous placez un complot disponible.',

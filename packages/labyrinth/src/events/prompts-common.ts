@@ -21,7 +21,7 @@ export const PROMPTS_COMMON = texts({
     fr: '{card} : choisissez la cellule à retirer ({space}).{card_id, select, 106 { « Terminé » arrête là.} other {}}',
   },
   'ask.event.plot': {
-    en: '{card}: choose the country whose plot you {card_id, select, 1 {mark: if it is not blocked, it costs the Jihadists Funding} other {show and block}}.',
+    en: '{card}: choose the country whose plot you {card_id, select, 1 {mark: if it is not blocked, it costs the Jihadists Funding} other {reveal and block}}.',
     pl: '{card}: wybierz kraj, którego Intrygę {card_id, select, 1 {oznaczasz: niezablokowana odbierze Dżihadystom Fundusze} other {odkrywasz i blokujesz}}.',
     hu: '{card}: válaszd ki az országot, amelynek merényletét {card_id, select, 1 {megjelölöd: ha nem hárítják el, a dzsihadisták finanszírozást veszítenek} other {felfeded és elhárítod}}.',
     fr: '{card} : choisissez le pays dont vous {card_id, select, 1 {marquez un complot : non déjoué, il coûtera du financement aux djihadistes} other {révélez et déjouez un complot}}.',

@@ -8,7 +8,7 @@ export const STEADY_WORDS = texts({
     en: '“steady” cannot take the seat “{given}”. Allowed: {allowed}.',
     pl: '„steady” nie może zająć miejsca „{given}”. Dozwolone: {allowed}.',
     hu: 'A „steady” nem ülhet ide: „{given}”. Lehetséges: {allowed}.',
-    fr: '« steady » ne peut prendre la place « {given} ». Permis : {allowed}.',
+    fr: '« steady » ne peut pas prendre le siège « {given} ». Possibles : {allowed}.',
   },
   'bot.steady': {
     en: 'our own steady player of either side, not the rulebook’s',
@@ -60,7 +60,7 @@ export const STEADY_WORDS = texts({
     fr: 'la carte ne sert à rien maintenant',
   },
   'reason.steady.reserves': {
-    en: 'so small a card does more as Reserves for a later one',
+    en: 'a card this small does more as Reserves for a later one',
     pl: 'tak mała karta da więcej jako Rezerwy dla późniejszej',
     hu: 'ilyen kis kártya többet ér tartalékként egy későbbihez',
     fr: 'une si petite carte sert mieux en réserves pour une autre',
@@ -90,7 +90,7 @@ export const STEADY_WORDS = texts({
     fr: 'l’opération d’abord, avant que l’événement ne la complique',
   },
   'reason.steady.reassessment': {
-    en: 'the world stands against the US Posture: that costs more than two cards',
+    en: 'the world’s Posture is against the US: that costs more than two cards',
     pl: 'świat jest przeciwny Nastawieniu US: to kosztuje więcej niż dwie karty',
     hu: 'a világ az amerikai hozzáállás ellen van: ez többe kerül két kártyánál',
     fr: 'le monde s’oppose à l’attitude des États-Unis : cela coûte plus que deux cartes',
@@ -120,7 +120,7 @@ export const STEADY_WORDS = texts({
     fr: 'la gouvernance d’un allié peut y devenir bonne, avec ses ressources : {space}',
   },
   'reason.steady.ideas.unknown': {
-    en: 'nobody knows this country yet, and it may turn out well: {space}',
+    en: 'this country is untested and may turn out well: {space}',
     pl: 'tego kraju nikt jeszcze nie zna, a może wypaść dobrze: {space}',
     hu: 'ezt az országot még senki sem ismeri, és jól is alakulhat: {space}',
     fr: 'personne ne connaît encore ce pays, il peut bien tourner : {space}',
@@ -150,13 +150,13 @@ export const STEADY_WORDS = texts({
     fr: 'une cellule active quitte aussitôt la carte',
   },
   'reason.steady.cell.rouse': {
-    en: 'a sleeper that is roused can be removed the next time',
+    en: 'a sleeper that turns active can be removed the next time',
     pl: 'zbudzoną komórkę można usunąć następnym razem',
     hu: 'a felébresztett alvó sejt legközelebb eltávolítható',
     fr: 'une dormante réveillée pourra être retirée la prochaine fois',
   },
   'reason.steady.cell.sleeper': {
-    en: 'a sleeper is harder to be rid of in other ways',
+    en: 'a sleeper is harder to remove by other means',
     pl: 'uśpionej komórki trudniej się pozbyć inaczej',
     hu: 'alvó sejttől másképp nehezebb megszabadulni',
     fr: 'il est plus dur de se défaire autrement d’une dormante',
@@ -180,7 +180,7 @@ export const STEADY_WORDS = texts({
     fr: 'un complot chez soi est le pire de tous',
   },
   'reason.steady.alert.which': {
-    en: 'of what can be seen, this is the worst',
+    en: 'the worst of the plots that can be seen',
     pl: 'z tego, co widać, ta jest najgorsza',
     hu: 'abból, ami látszik, ez a legrosszabb',
     fr: 'de ce qui se voit, c’est le pire',
@@ -192,19 +192,19 @@ export const STEADY_WORDS = texts({
     fr: 'des troupes y tiennent les cellules en respect : {space}',
   },
   'reason.steady.deploy.home': {
-    en: 'troops on the track bring more cards than they do here: {from}',
+    en: 'troops on the track bring more cards than they are worth here: {from}',
     pl: 'oddziały na torze dadzą więcej kart niż pożytku tutaj: {from}',
     hu: 'a sávon lévő csapatok több kártyát hoznak, mint amennyit itt érnek: {from}',
     fr: 'sur la piste, les troupes donnent plus de cartes qu’elles ne servent ici : {from}',
   },
   'reason.steady.deploy.number': {
-    en: 'as many as are of use, no more',
+    en: 'as many as are useful, no more',
     pl: 'tyle, ile się przyda, nie więcej',
     hu: 'annyi, amennyi használ, nem több',
     fr: 'autant qu’il en faut, pas plus',
   },
   'reason.steady.regimeChange': {
-    en: 'there are troops enough, and the new government is worth its price: {space}',
+    en: 'there are enough troops, and the new government is worth its price: {space}',
     pl: 'oddziałów wystarcza, a nowy rząd jest wart swojej ceny: {space}',
     hu: 'van elég csapat, és az új kormány megéri az árát: {space}',
     fr: 'les troupes suffisent, et le nouveau gouvernement vaut son prix : {space}',
@@ -240,7 +240,7 @@ export const STEADY_WORDS = texts({
     fr: 'l’OTAN sert là où elle est',
   },
   'reason.steady.posture': {
-    en: 'the world should stand where the US stands',
+    en: 'the world’s Posture should match that of the US',
     pl: 'świat powinien stać tam, gdzie US',
     hu: 'a világ álljon ott, ahol az USA',
     fr: 'le monde doit être du côté des États-Unis',
@@ -252,7 +252,7 @@ export const STEADY_WORDS = texts({
     fr: 'l’événement y fait le plus de bien : {space}',
   },
   'reason.steady.event.cells': {
-    en: 'a cell less helps most there: {space}',
+    en: 'one cell fewer helps most there: {space}',
     pl: 'tam najbardziej pomoże ubytek komórki: {space}',
     hu: 'ott segít legtöbbet eggyel kevesebb sejt: {space}',
     fr: 'une cellule de moins y aide le plus : {space}',

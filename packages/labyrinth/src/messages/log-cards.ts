@@ -77,13 +77,13 @@ export const cardLog = texts({
     fr: '« {card} » est défaussée',
   },
   'log.exchange': {
-    en: 'Each side gives the other a card, by chance',
+    en: 'Each side gives the other a random card',
     pl: 'Strony dają sobie nawzajem po jednej losowej karcie',
     hu: 'A két oldal véletlenszerűen kártyát cserél',
-    fr: 'Chaque camp donne une carte à l’autre, au hasard',
+    fr: 'Chaque camp donne à l’autre une carte au hasard',
   },
   'log.recovered': {
-    en: '{side}: “{card}” is taken into the hand',
+    en: '{side}: “{card}” returns to hand',
     pl: '{side}: „{card}” wraca na rękę',
     hu: '{side}: kézbe kerül: „{card}”',
     fr: '{side} : « {card} » est prise en main',
@@ -125,23 +125,23 @@ export const cardLog = texts({
     fr: 'Les djihadistes montrent leur main : {n, plural, one {# carte} many {# cartes} other {# cartes}}',
   },
   'log.hand.card': {
-    en: 'In the hand: “{card}”',
+    en: 'In hand: “{card}”',
     pl: 'Na ręce: „{card}”',
     hu: 'A kézben: „{card}”',
     fr: 'Dans la main : « {card} »',
   },
   'log.taken': {
-    en: '{side}: a card from the other side’s hand',
+    en: '{side}: a card taken from the other side’s hand',
     pl: '{side}: karta z ręki drugiej strony',
     hu: '{side}: egy kártya a másik oldal kezéből',
     fr: '{side} : une carte de la main de l’autre camp',
   },
 
   'result.us.resources': {
-    en: 'The US has Good Governance over {n} Resources.',
-    pl: 'Dobre Rządy obejmują Zasoby o wartości {n}.',
-    hu: 'A jó kormányzás alatt álló erőforrások értéke {n}.',
-    fr: 'Des ressources de {n} sont sous une bonne gouvernance.',
+    en: 'Muslim countries with Good Governance hold {n} Resources.',
+    pl: 'Kraje muzułmańskie o dobrych Rządach mają {n, plural, one {# Zasób} few {# Zasoby} many {# Zasobów} other {# Zasobu}}.',
+    hu: 'A jó kormányzású muszlim országok erőforrásai: {n}.',
+    fr: 'Les pays musulmans de bonne gouvernance comptent {n} ressources.',
   },
   'result.us.countries': {
     en: 'Governance is Good or Fair in {n} Muslim countries.',
@@ -156,16 +156,16 @@ export const cardLog = texts({
     fr: 'Il n’y a plus de cellule sur le plateau.',
   },
   'result.us.last': {
-    en: 'The last deck is out: Good Resources {good}, more than twice the Islamist Resources, {islamist}.',
+    en: 'The last deck is used up. Good Resources, {good}, are more than twice the Islamist Resources, {islamist}.',
     pl: 'Ostatnia talia się skończyła: Dobre Zasoby {good}, ponad dwa razy tyle co Zasoby Islamistów, {islamist}.',
     hu: 'Elfogyott az utolsó pakli: jó erőforrások {good}, több mint kétszerese az iszlamista erőforrásoknak: {islamist}.',
     fr: 'Le dernier paquet est épuisé : ressources bien gouvernées {good}, plus du double des ressources islamistes, {islamist}.',
   },
   'result.jihadist.resources': {
-    en: 'Islamist Rule holds {n} Resources.',
+    en: 'Countries under Islamist Rule hold {n} Resources.',
     pl: 'Rządy Islamskie obejmują Zasoby o wartości {n}.',
     hu: 'Az iszlamista uralom alatt álló erőforrások értéke {n}.',
-    fr: 'Des ressources de {n} sont sous un régime islamiste.',
+    fr: 'Les pays sous régime islamiste comptent {n} ressources.',
   },
   'result.jihadist.countries': {
     en: 'Prestige is 1, and Governance is Poor or Islamist Rule in {n} Muslim countries.',
@@ -180,7 +180,7 @@ export const cardLog = texts({
     fr: 'Une ADM prend effet aux États-Unis.',
   },
   'result.jihadist.last': {
-    en: 'The last deck is out: Good Resources {good}, not more than twice the Islamist Resources, {islamist}.',
+    en: 'The last deck is used up. Good Resources, {good}, are not more than twice the Islamist Resources, {islamist}.',
     pl: 'Ostatnia talia się skończyła: Dobre Zasoby {good}, nie więcej niż dwa razy tyle co Zasoby Islamistów, {islamist}.',
     hu: 'Elfogyott az utolsó pakli: jó erőforrások {good}, nem több az iszlamista erőforrások kétszeresénél: {islamist}.',
     fr: 'Le dernier paquet est épuisé : ressources bien gouvernées {good}, pas plus du double des ressources islamistes, {islamist}.',

@@ -197,7 +197,7 @@ export const mapLog = texts({
     fr: 'Voyage : {from} → {space}, la cellule est perdue',
   },
   'log.hide': {
-    en: '{space}: a cell is a sleeper again',
+    en: '{space}: a cell becomes a sleeper again',
     pl: '{space}: komórka znów jest uśpiona',
     hu: '{space}: egy sejt ismét alvó',
     fr: '{space} : une cellule redevient dormante',
@@ -227,7 +227,7 @@ export const mapLog = texts({
     fr: '{space} : un complot est placé face cachée',
   },
   'log.plotOpen': {
-    en: '{space}: a plot is placed openly, {plot}',
+    en: '{space}: a plot is placed face up, {plot}',
     pl: '{space}: umieszczono odkrytą Intrygę, {plot}',
     hu: '{space}: felfordított merénylet elhelyezve, {plot}',
     fr: '{space} : un complot est placé face visible, {plot}',
@@ -239,7 +239,7 @@ export const mapLog = texts({
     fr: '{space} : un complot prend effet, {plot}',
   },
   'log.wmd': {
-    en: '{n, plural, one {# WMD becomes} other {# WMD become}} Available',
+    en: '{n, plural, one {# WMD becomes} other {# WMD become}} available',
     pl: 'Dostępne stają się WMD: {n}',
     hu: '{n, plural, one {# WMD} other {# WMD}} válik elérhetővé',
     fr: '{n, plural, one {# ADM devient disponible} many {# ADM deviennent disponibles} other {# ADM deviennent disponibles}}',

@@ -127,10 +127,10 @@ export const names = texts({
     fr: 'Jouer l’événement',
   },
   'option.war-of-ideas': {
-    en: 'War of Ideas: win an Ally, better Governance, or a Posture',
-    pl: 'Wojna Idei: zyskaj Sprzymierzonego, lepsze Rządy albo Nastawienie',
-    hu: 'Eszmék háborúja: szövetséges, jobb kormányzás vagy hozzáállás szerzése',
-    fr: 'Guerre des idées : gagner un allié, une meilleure gouvernance ou une attitude',
+    en: 'War of Ideas: win over a country, improve its Governance, or roll its Posture',
+    pl: 'Wojna Idei: pozyskaj kraj, popraw jego Rządy albo rzuć na Nastawienie',
+    hu: 'Eszmék háborúja: nyerj meg egy országot, javítsd a kormányzását, vagy dobj a hozzáállására',
+    fr: 'Guerre des idées : gagner un pays, améliorer sa gouvernance ou lancer le dé d’attitude',
   },
   'option.deploy': {
     en: 'Deploy: move troops to an Ally or to the track',
@@ -181,7 +181,7 @@ export const names = texts({
     fr: 'Voyage : déplacer des cellules ou les rendre dormantes',
   },
   'option.jihad': {
-    en: 'Jihad: worsen Governance, or a revolution',
+    en: 'Jihad: worsen Governance or start a revolution',
     pl: 'Dżihad: pogorsz Rządy albo wywołaj rewolucję',
     hu: 'Dzsihád: a kormányzás rontása vagy forradalom',
     fr: 'Djihad : aggraver la gouvernance, ou une révolution',
@@ -199,7 +199,7 @@ export const names = texts({
     fr: 'Réserves : garder la valeur pour une opération plus tard dans ce tour',
   },
   'option.nothing': {
-    en: 'Nothing: no use is possible',
+    en: 'Nothing: the card has no use now',
     pl: 'Nic: żadne użycie nie jest możliwe',
     hu: 'Semmi: nem használható semmire',
     fr: 'Rien : aucun usage n’est possible',

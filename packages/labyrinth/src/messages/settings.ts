@@ -85,12 +85,12 @@ export const settings = texts({
     fr: 'les djihadistes suivent le tableau du livret',
   },
   'option-help.ideology': {
-    en: 'How strong the rulebook’s Jihadists are; each level has all before it (9.7)',
+    en: 'How strong the rulebook’s Jihadists are; each level includes those before it (9.7)',
     pl: 'Jak silni są Dżihadyści z instrukcji; każdy poziom zawiera poprzednie (9.7)',
     hu: 'Milyen erősek a szabálykönyv dzsihadistái; minden szint magában foglalja az előzőket (9.7)',
     fr: 'La force des djihadistes du livret ; chaque niveau comprend les précédents (9.7)',
   },
-  'option-value.ideology.normal': { en: 'as they are', pl: 'tacy, jacy są', hu: 'amilyenek', fr: 'tels quels' },
+  'option-value.ideology.normal': { en: 'the standard level', pl: 'tacy, jacy są', hu: 'amilyenek', fr: 'tels quels' },
   'option-value.ideology.coherent': {
     en: 'each success of a Plot places two plots (our addition)',
     pl: 'każdy sukces Intrygi umieszcza dwie Intrygi (nasz dodatek)',
@@ -135,7 +135,7 @@ export const settings = texts({
     fr: 'tour à tour une carte non associée, une djihadiste et une américaine',
   },
   'option-help.prestige': {
-    en: 'Whether bad GWOT relations weigh on Prestige rolls',
+    en: 'Whether a GWOT penalty makes Prestige rolls worse',
     pl: 'Czy złe Relacje GWOT ciążą na rzutach na Prestiż',
     hu: 'A rossz GWOT-kapcsolatok rontják-e a presztízsdobást',
     fr: 'Si de mauvaises relations GWOT pèsent sur les jets de prestige',
@@ -146,6 +146,6 @@ export const settings = texts({
     hu: 'a dobás 1-gyel rosszabb, amíg van GWOT-büntetés',
     fr: 'le jet est pire de 1 tant qu’il y a une pénalité GWOT',
   },
-  'option-value.prestige.plain': { en: 'they do not', pl: 'nie ciążą', hu: 'nem rontják', fr: 'elles ne pèsent pas' },
+  'option-value.prestige.plain': { en: 'it does not', pl: 'nie ciążą', hu: 'nem rontják', fr: 'elles ne pèsent pas' },
   'stat.cards': { en: 'cards played', pl: 'zagrane karty', hu: 'kijátszott kártyák', fr: 'cartes jouées' },
 });

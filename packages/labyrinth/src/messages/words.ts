@@ -1,6 +1,13 @@
 import { texts } from '@sandtable/kernel';
 /** Tables, and what is wrong with a position or its options. */
 export const words = texts({
+  'hint.value': { en: 'Value {n}.', pl: 'Wartość {n}.', hu: 'Érték: {n}.', fr: 'Valeur {n}.' },
+  'card.text': {
+    en: '{card_side, select, us {US event.} jihadist {Jihadist event.} other {Unassociated event.}} {text}{card_lasts, select, marker { Lingering event.} turn { Lapsing event.} other {}}{card_leaves, select, event { The card leaves the game.} us { If the US plays the event, the card leaves the game.} other {}}',
+    pl: '{card_side, select, us {Zdarzenie US.} jihadist {Zdarzenie Dżihadystów.} other {Zdarzenie nieskojarzone.}} {text}{card_lasts, select, marker { Zdarzenie trwałe.} turn { Zdarzenie krótkotrwałe.} other {}}{card_leaves, select, event { Karta wypada z gry.} us { Jeśli zdarzenie zagrywa US, karta wypada z gry.} other {}}',
+    hu: '{card_side, select, us {Amerikai esemény.} jihadist {Dzsihadista esemény.} other {Semleges esemény.}} {text}{card_lasts, select, marker { Tartós esemény.} turn { Lejáró esemény.} other {}}{card_leaves, select, event { A kártya kikerül a játékból.} us { Ha az eseményt az USA játssza ki, a kártya kikerül a játékból.} other {}}',
+    fr: '{card_side, select, us {Événement américain.} jihadist {Événement djihadiste.} other {Événement non associé.}} {text}{card_lasts, select, marker { Événement durable.} turn { Événement temporaire.} other {}}{card_leaves, select, event { La carte quitte la partie.} us { Si les États-Unis jouent l’événement, la carte quitte la partie.} other {}}',
+  },
   'table.muslim': { en: 'Muslim countries', pl: 'Kraje muzułmańskie', hu: 'Muszlim országok', fr: 'Pays musulmans' },
   'table.others': { en: 'Other countries', pl: 'Pozostałe kraje', hu: 'A többi ország', fr: 'Autres pays' },
   'table.country': { en: 'Country', pl: 'Kraj', hu: 'Ország', fr: 'Pays' },
@@ -118,7 +125,7 @@ export const words = texts({
     fr: '{n}, dont {available} à recruter',
   },
   'table.plotsLeft': {
-    en: 'Plots Available',
+    en: 'Available plots',
     pl: 'Dostępne Intrygi',
     hu: 'Elérhető merényletek',
     fr: 'Complots disponibles',
@@ -168,7 +175,7 @@ export const words = texts({
     hu: '1. merénylet mező',
     fr: 'Case 1er complot',
   },
-  'table.signs': { en: 'Signs', pl: 'Oznaczenia', hu: 'Jelölések', fr: 'Signes' },
+  'table.signs': { en: 'Key', pl: 'Oznaczenia', hu: 'Jelölések', fr: 'Signes' },
   'table.legend': {
     en: 'a active cell, s sleeper cell, * Shia-Mix, + Oil exporter',
     pl: 'a komórka aktywna, u komórka uśpiona, * Szyicko-mieszany, + Eksporter Ropy',

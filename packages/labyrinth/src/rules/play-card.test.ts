@@ -105,7 +105,7 @@ describe('6.3.1 US Election (120)', () => {
     ['us', 'us', 'disrupt', []],
     ['jihadist', 'jihadist', 'travel', ['space:spain', 'done']],
   ] as const)(
-    'is nobody’s event and happens by itself, first or last as its player likes (%s)',
+    'is nobody’s event and happens in any case, first or last as its player likes (%s)',
     (side, step, use, then) => {
       const g = board({ [side]: [120], step }, [6, 6, 6]);
       const { decisions } = run(g, playCard(g, side, 120), [use, 'event-first', ...then]);
@@ -123,10 +123,10 @@ describe('6.3.1 US Election (120)', () => {
       words(language, [labyrinth.messages], labyrinth.names).say(decisions[1].prompt),
     );
     expect(prompts.map((text) => text.split('. ')[0])).toEqual([
-      '“US Election” is an unassociated event and happens by itself',
-      '„US Election” to zdarzenie nieskojarzone i zachodzi samoczynnie',
-      '„US Election” senkinek sem az eseménye, magától bekövetkezik',
-      '«\u202fUS Election\u202f» n’est l’événement d’aucun camp et se produit de lui-même',
+      '“US Election” is an unassociated event and happens in any case',
+      '„US Election” to zdarzenie nieskojarzone i zachodzi w każdym przypadku',
+      '„US Election” senkinek sem az eseménye, mindenképpen bekövetkezik',
+      '«\u202fUS Election\u202f» n’est associé à aucun camp et se produit dans tous les cas',
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { OPERATIONS, type Operation } from '../operations.js';
 import { isSolitaire, type Position } from '../position.js';
 import { cardRef, cardReferred, sideRef } from '../references.js';
 import { other, type Side } from '../sides.js';
-import { log } from '../text.js';
+import { log, text } from '../text.js';
 import { mayOperate, operationsFor, runOperation } from './operations.js';
 import { addReserves, addToReserves, mayReserve, withReserves } from './reserves.js';
 
@@ -207,8 +207,8 @@ function* reassess(g: Position, card: number, fate: CardOutcome): Procedure {
   putDownCard(g, second, secondFate);
 }
 
-/** What a card says, as a message. */
-export const textOf = (card: number) => ({ key: `event.${card}` });
+/** What a card says, as a message: its event, whose it is, how long it lasts and whether the card leaves the game. */
+export const textOf = (card: number) => text('card.text', { card: cardRef(card), text: { key: `event.${card}` } });
 
 /** Off a hand without being played: no event but the Election's (D2). */
 export function* discardFromHand(g: Position, side: Side, card: number): Procedure {

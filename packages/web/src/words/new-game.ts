@@ -22,7 +22,7 @@ export const newGame = texts({
     hu: 'Te a botok ellen, ezen az eszközön. Hálózat nélkül is megy.',
     fr: 'Vous contre des robots, sur cet appareil. Fonctionne sans réseau.',
   },
-  'new.way.screen': { en: 'At one screen', pl: 'Przy jednym ekranie', hu: 'Egymás mellett', fr: 'Côte à côte' },
+  'new.way.screen': { en: 'At one screen', pl: 'Przy jednym ekranie', hu: 'Egymás mellett', fr: 'Sur un même écran' },
   'new.way.screen.how': {
     en: 'Several people share this screen and take turns. Works without a network.',
     pl: 'Kilka osób przy tym ekranie, na zmianę. Działa bez sieci.',

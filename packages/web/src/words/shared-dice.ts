@@ -27,7 +27,7 @@ export const sharedDice = texts({
     en: 'bot, adds nothing',
     pl: 'bot, nic nie dodaje',
     hu: 'bot, nem ad hozzá semmit',
-    fr: 'bot, n’ajoute rien',
+    fr: 'robot, n’ajoute rien',
   },
   'gather.begin': {
     en: 'Begin without waiting',

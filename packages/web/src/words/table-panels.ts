@@ -123,7 +123,7 @@ export const tablePanels = texts({
   'desk.yourself': { en: 'you', pl: 'ty', hu: 'te', fr: 'vous' },
   'desk.itsTurn': { en: 'to move', pl: 'decyduje', hu: 'dönt', fr: 'décide' },
   'desk.name': { en: 'Your name', pl: 'Twoje imię', hu: 'A neved', fr: 'Votre nom' },
-  'desk.name.keep': { en: 'Save', pl: 'Zachowaj', hu: 'Megtartás', fr: 'Garder' },
+  'desk.name.keep': { en: 'Save', pl: 'Zachowaj', hu: 'Megtartás', fr: 'Enregistrer' },
   'desk.seed': {
     en: 'How the cards were shuffled',
     pl: 'Jak potasowano karty',
@@ -230,7 +230,7 @@ export const tablePanels = texts({
     en: 'Instantly, without animation',
     pl: 'Od razu, bez ruchu',
     hu: 'Azonnal, mozgás nélkül',
-    fr: 'D’un coup, sans mouvement',
+    fr: 'Instantanément, sans animation',
   },
   'desk.explain': {
     en: 'Show in the log why bots act as they do',

@@ -13,7 +13,7 @@ export const war = {
   '7.1.1': ['Tiles are revealed', 'Both sides reveal all tiles of the theater and add up their numbers.'],
   '7.1.2': [
     'Symbols of tiles',
-    'The side that leads in victory points goes first. Debt: the opponent takes 1 Debt. Crossed flag: unflag an opposing Market or Political space of the theater’s Regions that has no Conflict marker, if possible none that would isolate others. Fort and ship: damage an opposing Fort or displace a Squadron. Symbols must be used if they can be.',
+    'The side that leads in victory points goes first. Debt: the opponent takes 1 Debt. Crossed flag: unflag an opposing Market or Political space of the theater’s Regions that has no Conflict marker, if possible one whose loss isolates no others. Fort and ship: damage an opposing Fort or displace a Squadron. Symbols must be used if they can be.',
   ],
   '7.1.3': [
     'Bonus strength',

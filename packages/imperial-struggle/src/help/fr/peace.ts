@@ -93,7 +93,7 @@ export const peace: TranslatedHelp<typeof original> = {
   '5.5.1': ['Basculer une case politique', 'N’importe laquelle qui est ouverte : aucune liaison n’est nécessaire.'],
   '5.5.2': [
     'Le coût d’une case politique',
-    'Le coût imprimé ; 1 si elle est en conflit. On retire les réductions, puis 1 de plus dans une autre région. Jamais moins de 1.',
+    'Le coût imprimé, ou 1 si la case porte un marqueur de conflit. Retirez les réductions, puis ajoutez 1 dans une autre région. Jamais moins de 1.',
   ],
   '5.5.3': [
     'Piocher une carte Événement',

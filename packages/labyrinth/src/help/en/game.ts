@@ -20,7 +20,7 @@ export const game = {
   ],
   '4.7.2': [
     'The world’s Posture',
-    'All non-Muslim countries except the US are counted: Hard ones minus Soft ones, at most 3 either way. Israel is always Hard; unmarked countries do not count.\nIf the world stands on the other side than the US, the difference is a penalty on every War of Ideas in a Muslim country.',
+    'All non-Muslim countries except the US are counted: Hard ones minus Soft ones, at most 3 either way. Israel is always Hard; unmarked countries do not count.\nIf the World Posture is opposite to that of the US, the difference is the GWOT penalty on every War of Ideas in a Muslim country.',
   ],
   '4.8.4': [
     'Cadres',
@@ -28,7 +28,7 @@ export const game = {
   ],
   '4.9.2': [
     'The roll of a War of Ideas',
-    'A modified 5 or more succeeds. Prestige: Low −1, High +1, Very High +2. From Fair to Good: −1. The penalty for the world’s Posture. Each Aid marker: +1. If at least one adjacent country is a Good Ally: +1.\nLook at a country to see the die that is needed now.',
+    'A modified 5 or more succeeds. Prestige: Low −1, High +1, Very High +2. From Fair to Good: −1. The GWOT penalty. Each Aid marker: +1. If at least one adjacent country is a Good Ally: +1.\nLook at a country to see the die that is needed now.',
   ],
   '4.9.4': [
     'Testing a country',

@@ -40,6 +40,6 @@ export const jihadist = {
   ],
   '8.5.6': [
     'Unblocked plots',
-    'They take effect at the end of every US Action Phase, in the order the Jihadists choose.\nMuslim country: Funding +1, or +2 if Good; as many dice as its number (WMD 3) worsen Governance and remove Aid. Elsewhere: Funding by the number, twice if Good, 9 for a WMD; its Posture is rolled, in Schengen in two more of its countries too. Iran: Funding only.\nUnited States: Funding 9, Posture and Prestige are rolled; a WMD wins the game.\nWith troops there, Prestige −1, or down to 1 for a WMD.',
+    'They take effect at the end of every US Action Phase, in the order the Jihadists choose.\nMuslim country: Funding +1, or +2 if Good; as many dice as its number (WMD: 3) worsen Governance and remove Aid. Elsewhere: Funding by the number, twice if Good, 9 for a WMD; its Posture is rolled, and for a Schengen country two more Schengen countries roll theirs too. Iran: Funding only.\nUnited States: Funding 9, Posture and Prestige are rolled; a WMD wins the game.\nWith troops there, Prestige −1, or down to 1 for a WMD.',
   ],
 } as const satisfies HelpPages;

@@ -20,7 +20,7 @@ export const solitaire = {
   ],
   '9.4.1': [
     'Event or operation',
-    'A US card whose event could happen now: they use it for a Plot, and the event does not happen. Their own events and those of neither side happen if they can; an event that would place cells when none is on the track becomes Radicalization.\nAfter an event of neither side, and with any other card, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad in a Good or Fair country, Recruit, Travel.',
+    'A US card whose event could happen now: they use it for a Plot, and the event does not happen. Their own and unassociated events happen if they can; an event that would place cells when none is on the track becomes Radicalization.\nAfter an unassociated event, and with any other card, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad in a Good or Fair country, Recruit, Travel.',
   ],
   '9.4.2.1': [
     'Where events strike',
@@ -28,7 +28,7 @@ export const solitaire = {
   ],
   '9.4.2.2': [
     'Where they plot',
-    'First in the United States. If Prestige is not Low: in the Philippines under Abu Sayyaf, then in countries with troops. If there is no penalty for the world’s Posture: in countries with the Posture of the US. Then in countries with Aid. If Funding is below 9: in non-Muslim, then in Muslim countries.\nWithin each step Fair comes before Good and Poor; for plots placed by events Good, Fair, Poor. One die for each cell. What is left radicalizes.',
+    'First in the United States. If Prestige is not Low: in the Philippines under Abu Sayyaf, then in countries with troops. If there is no GWOT penalty: in countries with the Posture of the US. Then in countries with Aid. If Funding is below 9: in non-Muslim, then in Muslim countries.\nWithin each step Fair comes before Good and Poor; for plots placed by events Good, Fair, Poor. One die for each cell. What is left becomes Radicalization.',
   ],
   '9.4.2.3': [
     'Where they try a Major Jihad',
@@ -36,11 +36,11 @@ export const solitaire = {
   ],
   '9.4.2.4': [
     'Where they try a Minor Jihad',
-    'In Good countries before Fair ones. Among those: Pakistan, then countries with Aid, then Besieged Regimes, then the most Resources. One die for each cell, as far as the value goes; the rest radicalizes.',
+    'In Good countries before Fair ones. Among those: Pakistan, then countries with Aid, then Besieged Regimes, then the most Resources. One die for each cell, as far as the value goes; the rest becomes Radicalization.',
   ],
   '9.4.2.5': [
     'Where they recruit',
-    'Chosen anew for every die. First a Regime Change country where troops exceed cells by 5 or more; then a country under Islamist Rule with fewer cells than twice the card’s value; then the country with the highest recruit number or Governance.\nIf equal: a Besieged Regime, the most troops and cells together, the most Resources, then dice.',
+    'Chosen again for every die. First a Regime Change country where troops exceed cells by 5 or more; then a country under Islamist Rule with fewer cells than twice the card’s value; then the country with the highest recruit number or Governance.\nIf equal: a Besieged Regime, the most troops and cells together, the most Resources, then dice.',
   ],
   '9.4.2.6': [
     'Where they travel to',
@@ -48,11 +48,11 @@ export const solitaire = {
   ],
   '9.4.2.6.1': [
     'Where travelers come from',
-    'From a country under Islamist Rule with more cells than the card’s value; then from a Regime Change country with more cells than troops; then from a neighbor of the target; then from anywhere. Active cells go first, and not from a country that is a target of the same card, if possible.\nThe last cell of a country under Islamist Rule or Regime Change stays and goes to sleep.',
+    'From a country under Islamist Rule with more cells than the card’s value; then from a Regime Change country with more cells than troops; then from a neighbor of the target; then from anywhere else. Active cells go first, and not from a country that is a target of the same card, if possible.\nThe last cell of a country under Islamist Rule or Regime Change stays and goes to sleep.',
   ],
   '9.4.3': [
     'Radicalization',
-    'What an operation cannot use is spent in this order, each once: a cell from the track to a random country, whatever Funding is; one cell travels for sure; if Funding is below 9, a plot in a random country with a cell. Each point that is still left worsens a random Good or Fair Muslim country by one level.',
+    'What an operation cannot use is spent in this order, each once: a cell from the track to a random country, whatever Funding is; one cell Travels without a roll; if Funding is below 9, a plot in a random country with a cell. Each point that is still left worsens a random Good or Fair Muslim country by one level.',
   ],
   '9.5': [
     'Random countries',

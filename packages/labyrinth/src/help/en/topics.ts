@@ -12,7 +12,7 @@ export const topics = {
   ],
   'topic.card': [
     'What a card can do',
-    'A card has a value from 1 to 3 and an event. You use one of the two: the event, if it is yours or nobody’s, or the value for an operation.\nIf you use a card of the other side for an operation, its event happens as well. You choose whether before or after, and that is often the whole art: play their card when its event can do no harm.\nA card of value 1 or 2 can also be laid up as Reserves.',
+    'A card has a value from 1 to 3 and an event. You use one of the two: the event, if it is yours or unassociated, or the value for an operation.\nIf you use a card of the other side for an operation, its event happens as well. You choose whether before or after, and that is often the whole art: play their card when its event can do no harm.\nA card of value 1 or 2 can also be kept as Reserves.',
   ],
   'topic.countries': [
     'How a country stands',
@@ -20,7 +20,7 @@ export const topics = {
   ],
   'topic.cells': [
     'Cells, troops and cadres',
-    'Cells are sleepers until they do something; then they are active. Disrupt removes active cells but only wakes sleepers. Travel puts a cell to sleep again.\nCells that are not on the map wait on the Funding track, and low Funding locks some of them away.\nTroops stand in Allies or in Regime Change countries. A cadre stays behind where the last cell was disrupted, so that the Jihadists can recruit there again.',
+    'Cells are sleepers until they do something; then they are active. Disrupt removes active cells but only wakes sleepers. Travel puts a cell to sleep again.\nCells that are not on the map wait on the Funding Track, and low Funding locks some of them away.\nTroops stand in Allies or in Regime Change countries. A cadre stays behind where the last cell was disrupted, so that the Jihadists can recruit there again.',
   ],
   'topic.us': [
     'The US in a nutshell',
@@ -36,6 +36,6 @@ export const topics = {
   ],
   'topic.solitaire': [
     'The solitaire game',
-    'You are the US; the rulebook’s Jihadists play the top card of a hidden stack. Their own events and those of neither side happen if they can. A US event that could happen makes them use the card for a Plot. Otherwise they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. What is left over radicalizes.\nThe log names the rule of every step. You need more than twice their Resources in the end, and at least 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
+    'You are the US; the rulebook’s Jihadists play the top card of a hidden stack. Their own and unassociated events happen if they can. If a US event could happen, they use the card to Plot. Otherwise they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. Operations that are left over become Radicalization.\nThe log names the rule of every step. You need more than twice their Resources in the end, and at least 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
   ],
 } as const satisfies HelpPages;

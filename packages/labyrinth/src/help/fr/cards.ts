@@ -12,7 +12,7 @@ export const cards: TranslatedHelp<typeof en> = {
   ],
   '6.2.1': [
     'Exécuter un événement',
-    'La valeur de la carte ne compte pas pour son événement. C’est le camp auquel il appartient qui en fait les choix, même si l’autre a joué la carte ; pour un événement d’aucun camp, c’est celui qui l’a jouée.',
+    'La valeur de la carte ne compte pas pour son événement. C’est le camp auquel il appartient qui en fait les choix, même si l’autre a joué la carte ; pour un événement non associé, c’est celui qui l’a jouée.',
   ],
   '6.2.2': [
     'La carte passe avant la règle',

@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'L’attitude du monde',
-    'On compte tous les pays non musulmans sauf les États-Unis : les durs moins les souples, 3 au plus d’un côté. Israël est toujours dur ; les pays non marqués ne comptent pas.\nSi le monde est de l’autre côté que les États-Unis, l’écart est une pénalité à chaque guerre des idées dans un pays musulman.',
+    'On compte tous les pays non musulmans sauf les États-Unis : les durs moins les souples, 3 au plus d’un côté. Israël est toujours dur ; les pays non marqués ne comptent pas.\nSi l’attitude mondiale est opposée à celle des États-Unis, l’écart est la pénalité GWOT de chaque guerre des idées dans un pays musulman.',
   ],
   '4.8.4': [
     'Cadres',
@@ -28,7 +28,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.9.2': [
     'Le jet de guerre des idées',
-    'Un 5 modifié ou plus réussit. Prestige : faible −1, élevé +1, très élevé +2. De correcte à bonne : −1. La pénalité due à l’attitude du monde. Chaque marqueur aide : +1. Si au moins un pays adjacent est un bon allié : +1.\nExaminez un pays pour voir le dé qu’il faut maintenant.',
+    'Un 5 modifié ou plus réussit. Prestige : faible −1, élevé +1, très élevé +2. De correcte à bonne : −1. La pénalité GWOT. Chaque marqueur aide : +1. Si au moins un pays adjacent est un allié de bonne gouvernance : +1.\nExaminez un pays pour voir le dé qu’il faut maintenant.',
   ],
   '4.9.4': [
     'Tester un pays',

@@ -40,6 +40,6 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.5.6': [
     'Complots non déjoués',
-    'Ils agissent à la fin de chaque phase d’action américaine, dans l’ordre choisi par les djihadistes.\nPays musulman : financement +1, +2 si bonne ; autant de dés que son nombre (ADM : 3) empirent la gouvernance et retirent de l’aide. Ailleurs : financement de son nombre, double si bonne, 9 pour une ADM ; on jette l’attitude, à Schengen aussi dans deux autres pays. Iran : financement seulement.\nÉtats-Unis : financement 9, jets d’attitude et de prestige ; une ADM gagne la partie.\nS’il y a des troupes : prestige −1, ou à 1 pour une ADM.',
+    'Ils agissent à la fin de chaque phase d’action américaine, dans l’ordre choisi par les djihadistes.\nPays musulman : financement +1, +2 si la gouvernance est bonne ; autant de dés que son nombre (ADM : 3) dégradent la gouvernance et retirent de l’aide. Ailleurs : financement de son nombre, double si la gouvernance est bonne, 9 pour une ADM ; jet d’attitude, et pour un pays Schengen deux autres pays Schengen font aussi un jet. Iran : financement seulement.\nÉtats-Unis : financement 9, jets d’attitude et de prestige ; une ADM gagne la partie.\nS’il y a des troupes : prestige −1, ou à 1 pour une ADM.',
   ],
 };

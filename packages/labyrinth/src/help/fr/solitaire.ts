@@ -20,7 +20,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.1': [
     'Événement ou opération',
-    'Une carte américaine dont l’événement pourrait arriver : ils l’emploient à un complot, et l’événement n’arrive pas. Leurs événements et ceux d’aucun camp arrivent s’ils le peuvent ; un événement qui placerait des cellules alors qu’il n’y en a pas sur la piste devient radicalisation.\nAprès un événement d’aucun camp, et avec toute autre carte, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur dans un pays bon ou correct, recrutement, voyage.',
+    'Une carte américaine dont l’événement pourrait arriver : ils l’emploient à un complot, et l’événement n’arrive pas. Leurs événements et les événements non associés se produisent s’ils le peuvent ; un événement qui placerait des cellules alors qu’il n’y en a pas sur la piste devient radicalisation.\nAprès un événement non associé, et avec toute autre carte, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur dans un pays de gouvernance bonne ou correcte, recrutement, voyage.',
   ],
   '9.4.2.1': [
     'Où frappent les événements',
@@ -28,7 +28,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.2': [
     'Où ils complotent',
-    'D’abord aux États-Unis. Si le prestige n’est pas faible : aux Philippines sous Abu Sayyaf, puis où il y a des troupes. S’il n’y a pas de pénalité due à l’attitude du monde : dans les pays de même attitude que les États-Unis. Puis où il y a de l’aide. Si le financement est sous 9 : dans les pays non musulmans, puis musulmans.\nÀ chaque pas, correcte avant bonne et mauvaise ; pour les complots d’événements, bonne, correcte, mauvaise. Un dé par cellule. Le reste radicalise.',
+    'D’abord aux États-Unis. Si le prestige n’est pas faible : aux Philippines sous Abu Sayyaf, puis où il y a des troupes. S’il n’y a pas de pénalité GWOT : dans les pays de même attitude que les États-Unis. Puis où il y a de l’aide. Si le financement est sous 9 : dans les pays non musulmans, puis musulmans.\nÀ chaque pas, correcte avant bonne et mauvaise ; pour les complots d’événements, bonne, correcte, mauvaise. Un dé par cellule. Les opérations restantes deviennent radicalisation.',
   ],
   '9.4.2.3': [
     'Où ils tentent un djihad majeur',
@@ -36,7 +36,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.4': [
     'Où ils tentent un djihad mineur',
-    'Dans les pays bons avant les corrects. Parmi eux : le Pakistan, puis ceux qui ont de l’aide, puis les régimes assiégés, puis le plus de ressources. Un dé par cellule, dans la limite de la valeur ; le reste radicalise.',
+    'Dans les pays bons avant les corrects. Parmi eux : le Pakistan, puis ceux qui ont de l’aide, puis les régimes assiégés, puis le plus de ressources. Un dé par cellule, dans la limite de la valeur ; le reste devient radicalisation.',
   ],
   '9.4.2.5': [
     'Où ils recrutent',

@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.card': [
     'Ce que permet une carte',
-    'Une carte a une valeur de 1 à 3 et un événement. Vous utilisez l’un des deux : l’événement, s’il est à vous ou à personne, ou la valeur pour une opération.\nSi vous employez une carte de l’autre camp pour une opération, son événement arrive aussi. Vous choisissez avant ou après, et c’est souvent là tout l’art : jouez sa carte quand l’événement ne peut pas nuire.\nUne carte de valeur 1 ou 2 peut aussi être mise en réserve.',
+    'Une carte a une valeur de 1 à 3 et un événement. Vous utilisez l’un des deux : l’événement, s’il est à vous ou non associé, ou la valeur pour une opération.\nSi vous employez une carte de l’autre camp pour une opération, son événement arrive aussi. Vous choisissez avant ou après, et c’est souvent là tout l’art : jouez sa carte quand l’événement ne peut pas nuire.\nUne carte de valeur 1 ou 2 peut aussi être mise en réserve.',
   ],
   'topic.countries': [
     'Où en est un pays',
@@ -36,6 +36,6 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.solitaire': [
     'La partie solo',
-    'Vous menez les États-Unis ; les djihadistes du livret jouent la carte du dessus d’une pile cachée. Leurs événements et ceux d’aucun camp arrivent s’ils le peuvent. Si un événement américain pouvait arriver, ils emploient la carte à un complot. Sinon ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Le reste radicalise.\nLe journal nomme la règle de chaque pas. À la fin il vous faut plus du double de leurs ressources, et au moins 6, 9 ou 12 ressources bien gouvernées pour 1, 2 ou 3 paquets.',
+    'Vous menez les États-Unis ; les djihadistes du livret jouent la carte du dessus d’une pile cachée. Leurs événements et les événements non associés se produisent s’ils le peuvent. Si un événement américain pouvait se produire, ils emploient la carte à un complot. Sinon ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Les opérations restantes deviennent radicalisation.\nLe journal nomme la règle de chaque pas. À la fin il vous faut plus du double de leurs ressources, et au moins 6, 9 ou 12 ressources bien gouvernées pour 1, 2 ou 3 paquets.',
   ],
 };

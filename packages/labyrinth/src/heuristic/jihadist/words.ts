@@ -3,13 +3,13 @@ import { texts } from '@sandtable/kernel';
 /** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
 export const STEADY_JIHADIST_WORDS = texts({
   'reason.steady.jihad': {
-    en: 'jihad there promises most: {space}',
+    en: 'Jihad promises most there: {space}',
     pl: 'Dżihad obiecuje tam najwięcej: {space}',
     hu: 'ott ígér a legtöbbet a dzsihád: {space}',
     fr: 'le djihad y promet le plus : {space}',
   },
   'reason.steady.jihad.major': {
-    en: 'there are cells enough for a revolution',
+    en: 'there are enough cells for a revolution',
     pl: 'komórek wystarcza na rewolucję',
     hu: 'van elég sejt a forradalomhoz',
     fr: 'il y a assez de cellules pour une révolution',
@@ -33,7 +33,7 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'de nouvelles cellules y servent le mieux : {space}',
   },
   'reason.steady.recruit.share': {
-    en: 'as many as there can be',
+    en: 'as many as possible',
     pl: 'ile tylko się da',
     hu: 'annyi, amennyi csak lehet',
     fr: 'autant qu’il se peut',
@@ -63,7 +63,7 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'la cellule que les États-Unis voient de toute façon',
   },
   'reason.steady.jihadist.posture': {
-    en: 'the world should stand where the US does not',
+    en: 'the world’s Posture should oppose that of the US',
     pl: 'świat powinien stać tam, gdzie nie stoi US',
     hu: 'a világ álljon ott, ahol az USA nem áll',
     fr: 'le monde doit être là où les États-Unis ne sont pas',

@@ -19,6 +19,7 @@ import {
   investmentRef,
   investmentReferred,
   MINOR_POINTS,
+  ministryIn,
   REGIONS,
   type Region,
   SIDES,
@@ -33,7 +34,7 @@ import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
-import { advantageSign, ministryIn } from './option-icon.js';
+import { advantageSign } from './option-icon.js';
 import { Reward } from './panels/scoring.js';
 import { strengthTexts, Totals } from './panels/theater.js';
 import { Tiers } from './panels/tiers.js';

@@ -4,8 +4,7 @@ import {
   type AdvantageId,
   COMMODITIES,
   investmentReferred,
-  ministryActionOf,
-  ministryReferred,
+  ministryIn,
   SIDES,
   TILES,
   WARS,
@@ -23,12 +22,8 @@ export const advantageSign = (id: AdvantageId): TokenKind => {
 };
 
 /** The number at the end of an option such as `card:4`. */
-export const numberAfter = (option: string, prefix: string): number | undefined =>
+const numberAfter = (option: string, prefix: string): number | undefined =>
   option.startsWith(prefix) ? Number(option.slice(prefix.length)) : undefined;
-
-/** The number of the Ministry that an option chooses, reveals or uses. */
-export const ministryIn = (option: string): number | undefined =>
-  ministryReferred(option) ?? ministryActionOf(option)?.card;
 
 /** Actions with a picture of their own. */
 const ACTION_ICONS: Readonly<Record<string, TokenKind>> = {

@@ -50,7 +50,7 @@ export const inspector = texts({
   'closer.noFlag': { en: 'No flag', pl: 'Bez Flagi', hu: 'Nincs zászló', fr: 'Aucun drapeau' },
   'closer.noSquadron': { en: 'No Squadron', pl: 'Bez Eskadry', hu: 'Nincs hajóraj', fr: 'Aucune escadre' },
   'closer.conflict.usual': {
-    en: 'Conflict marker: nobody controls it',
+    en: 'Conflict marker: nobody controls the space',
     pl: 'znacznik Konfliktu: nikt nie kontroluje',
     hu: 'konfliktusjelző: senki sem ellenőrzi',
     fr: 'marqueur de conflit : personne ne la contrôle',

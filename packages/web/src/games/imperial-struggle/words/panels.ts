@@ -119,30 +119,6 @@ export const panels = texts({
     fr: 'Vous n’avez pas de carte Événement.',
   },
   'card.unseen': { en: 'face-down card', pl: 'zakryta karta', hu: 'lefordított lap', fr: 'carte face cachée' },
-  'card.needs.economic': {
-    en: 'needs an Economic Major Action',
-    pl: 'wymaga Ekonomicznej Akcji Głównej',
-    hu: 'gazdasági főakció kell hozzá',
-    fr: 'demande une action majeure économique',
-  },
-  'card.needs.diplomatic': {
-    en: 'needs a Diplomatic Major Action',
-    pl: 'wymaga Politycznej Akcji Głównej',
-    hu: 'diplomáciai főakció kell hozzá',
-    fr: 'demande une action majeure diplomatique',
-  },
-  'card.needs.military': {
-    en: 'needs a Military Major Action',
-    pl: 'wymaga Militarnej Akcji Głównej',
-    hu: 'katonai főakció kell hozzá',
-    fr: 'demande une action majeure militaire',
-  },
-  'card.needs.any': {
-    en: 'with any tile that has the Event symbol',
-    pl: 'z każdym żetonem, który ma symbol Wydarzenia',
-    hu: 'bármely eseményjeles lapkával',
-    fr: 'avec toute tuile portant le symbole d’événement',
-  },
   'card.tiles': {
     en: '{n, plural, =0 {no available tile allows it} one {# available tile allows it} other {# available tiles allow it}}',
     pl: '{n, plural, =0 {nie pozwala na nią żaden dostępny żeton} other {dostępne żetony, które na nią pozwalają: #}}',

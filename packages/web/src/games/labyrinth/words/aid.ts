@@ -30,7 +30,7 @@ export const aid = texts({
     en: 'Value 3, US Hard. Bring 6 or more troops from one place into a country under Islamist Rule: it becomes an Ally, its Governance is rolled, all cells there turn active, Prestige is rolled.',
     pl: 'Wartość 3, US Twarde. Wprowadź 6 lub więcej oddziałów z jednego miejsca do kraju o Rządach Islamskich: staje się Sprzymierzony, rzut na Rządy, wszystkie komórki aktywne, rzut na Prestiż.',
     hu: 'Érték 3, az USA kemény. Vigyél legalább 6 csapatot egy helyről egy iszlamista uralmú országba: szövetséges lesz, dobás a kormányzásra, minden sejt aktív, dobás a presztízsre.',
-    fr: 'Valeur 3, États-Unis durs. Amenez 6 troupes ou plus d’un seul lieu dans un pays islamiste : il devient allié, on jette sa gouvernance, ses cellules deviennent actives, on fait un jet de prestige.',
+    fr: 'Valeur 3, États-Unis durs. Amenez 6 troupes ou plus d’un seul lieu dans un pays sous régime islamiste : il devient allié, on lance le dé pour sa gouvernance, ses cellules deviennent actives, on fait un jet de prestige.',
   },
   'aid.withdraw.name': { en: 'Withdraw', pl: 'Wycofanie', hu: 'Kivonulás', fr: 'Retrait' },
   'aid.withdraw': {
@@ -117,10 +117,10 @@ export const aid = texts({
   },
   'aid.card.name': { en: 'A card', pl: 'Karta', hu: 'Egy kártya', fr: 'Une carte' },
   'aid.card': {
-    en: 'Either its event, if it is yours or nobody’s and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
+    en: 'Either its event, if it is yours or unassociated and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
     pl: 'Albo zdarzenie, jeśli twoje lub niczyje i możliwe, albo operacja o jej wartości. Operacja kartą drugiej strony pozwala też zajść jej zdarzeniu, przed lub po.',
     hu: 'Vagy az eseménye, ha a tiéd vagy senkié és bekövetkezhet, vagy művelet az értékével. A másik oldal lapjával végzett műveletnél az ő eseményük is megtörténik, előtte vagy utána.',
-    fr: 'Soit son événement, s’il est à vous ou à personne et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
+    fr: 'Soit son événement, s’il est à vous ou non associé et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
   },
   'aid.test.name': { en: 'Tests', pl: 'Testy', hu: 'Próbák', fr: 'Tests' },
   'aid.test': {
@@ -148,10 +148,10 @@ export const aid = texts({
     fr: 'Complots non déjoués',
   },
   'aid.plots': {
-    en: 'Muslim country: Funding +1 (+2 if Good), dice by its number worsen Governance. Elsewhere: Funding by its number (twice if Good), Posture is rolled, in Schengen in two more countries too. United States: Funding 9, Posture and Prestige are rolled; a WMD there ends the game. With troops there: Prestige −1.',
+    en: 'Muslim country: Funding +1 (+2 if Good); as many dice as its number worsen Governance. Elsewhere: Funding by its number (twice if Good), and its Posture is rolled; for a Schengen country two more Schengen countries roll theirs too. United States: Funding 9, Posture and Prestige are rolled; a WMD there wins the game for the Jihadists. With troops there: Prestige −1.',
     pl: 'Kraj muzułmański: Fundusze +1 (+2 gdy Dobre), kości według liczby pogarszają Rządy. Gdzie indziej: Fundusze o liczbę (podwójnie gdy Dobre), rzut na Nastawienie, w Schengen też w dwóch innych krajach. Stany Zjednoczone: Fundusze 9, rzuty na Nastawienie i Prestiż; WMD kończy tam grę. Gdy są tam oddziały: Prestiż −1.',
     hu: 'Muszlim ország: finanszírozás +1 (jónál +2), a számának megfelelő kockák rontják a kormányzást. Máshol: finanszírozás a számával (jónál kétszer), dobás a hozzáállásra, Schengenben további két országban is. Egyesült Államok: finanszírozás 9, dobás hozzáállásra és presztízsre; a WMD ott véget vet a játéknak. Ha csapat van ott: presztízs −1.',
-    fr: 'Pays musulman : financement +1 (+2 si bonne), des dés selon son nombre empirent la gouvernance. Ailleurs : financement de son nombre (double si bonne), jet d’attitude, à Schengen aussi dans deux autres pays. États-Unis : financement 9, jets d’attitude et de prestige ; une ADM y termine la partie. S’il y a des troupes : prestige −1.',
+    fr: 'Pays musulman : financement +1 (+2 si la gouvernance est bonne) ; autant de dés que le nombre du complot dégradent la gouvernance. Ailleurs : financement du nombre du complot (double si la gouvernance est bonne) et jet d’attitude ; pour un pays Schengen, deux autres pays Schengen font aussi un jet. États-Unis : financement 9, jets d’attitude et de prestige ; une ADM y fait gagner les djihadistes. S’il y a des troupes : prestige −1.',
   },
   'aid.end.name': { en: 'End of turn', pl: 'Koniec tury', hu: 'A forduló vége', fr: 'Fin du tour' },
   'aid.end': {
@@ -193,7 +193,7 @@ export const aid = texts({
     en: 'An event occurs only if its condition holds. You may play your own events and those of neither side. Some leave a marker and last; some lapse at the end of the turn; some leave the game.',
     pl: 'Zdarzenie zachodzi tylko, gdy spełniony jest jego warunek. Możesz zagrywać zdarzenia swoje i nieskojarzone. Niektóre zostawiają znacznik i trwają, inne kończą się z turą, jeszcze inne opuszczają grę.',
     hu: 'Esemény csak akkor következik be, ha a feltétele teljesül. Saját és semleges eseményt játszhatsz ki. Van, amelyik jelzőt hagy és tartós, van, amelyik a forduló végén lejár, és van, amelyik kikerül a játékból.',
-    fr: 'Un événement n’arrive que si sa condition est remplie. Vous pouvez jouer les vôtres et ceux d’aucun camp. Certains laissent un marqueur et durent, d’autres cessent à la fin du tour, d’autres quittent la partie.',
+    fr: 'Un événement n’arrive que si sa condition est remplie. Vous pouvez jouer les vôtres et les événements non associés. Certains laissent un marqueur et durent, d’autres cessent à la fin du tour, d’autres quittent la partie.',
   },
   'aid.trigger.name': {
     en: 'The other side’s event',
@@ -226,9 +226,9 @@ export const aid = texts({
     fr: 'Les djihadistes du livret',
   },
   'aid.solitaire': {
-    en: 'In the solitaire game you are the US. The Jihadists play the top card of a hidden stack: their own and unassociated events happen if they can; a US event that could occur makes the card plot instead. Else, or after an unassociated event, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. What is left over radicalizes: a new cell somewhere by chance, a journey, a plot, worse Governance. Where the chart leaves a choice, dice decide. “Why?” in the log tells the rule of every step.',
+    en: 'In the solitaire game you are the US. The Jihadists play the top card of a hidden stack: their own and unassociated events happen if they can; for a US event that could occur, they use the card to Plot instead. Otherwise, or after an unassociated event, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. Operations that are left over become Radicalization: a new cell in a random country, a journey, a plot, worse Governance. Where the chart leaves a choice, dice decide. “Why?” in the log gives the rule of every step.',
     pl: 'W grze 1-osobowej prowadzisz US. Dżihadyści zagrywają górną kartę zakrytego stosu: ich zdarzenia i nieskojarzone zachodzą, jeśli mogą; możliwe zdarzenie US sprawia, że karta służy do Intrygi. Inaczej, a także po zdarzeniu nieskojarzonym, wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Reszta radykalizuje: nowa komórka w losowym kraju, podróż, Intryga, gorsze Rządy. Gdzie tabela zostawia wybór, rozstrzygają kości. „Dlaczego?” w dzienniku podaje regułę każdego kroku.',
     hu: 'Egyedül te vagy az USA. A dzsihadisták egy lefordított pakli felső lapját játsszák ki: saját és semleges eseményeik megtörténnek, ha tudnak; ha egy amerikai esemény bekövetkezhetne, a lap helyette merényletre szolgál. Különben, és semleges esemény után is, az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás. A maradék radikalizál: új sejt egy véletlen országban, utazás, merénylet, rosszabb kormányzás. Ahol a táblázat választást hagy, kocka dönt. A „miért?” a naplóban megmondja minden lépés szabályát.',
-    fr: 'En solo, vous menez les États-Unis. Les djihadistes jouent la carte du dessus d’une pile cachée : leurs événements et ceux d’aucun camp arrivent s’ils le peuvent ; un événement américain possible fait servir la carte à un complot. Sinon, et aussi après un événement d’aucun camp, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Le reste radicalise : une nouvelle cellule dans un pays au hasard, un voyage, un complot, une gouvernance pire. Où le tableau laisse un choix, les dés décident. « Pourquoi ? » dans le journal dit la règle de chaque pas.',
+    fr: 'En solo, vous menez les États-Unis. Les djihadistes jouent la carte du dessus d’une pile cachée : leurs événements et les événements non associés se produisent s’ils le peuvent ; si un événement américain pouvait se produire, la carte sert à un complot. Sinon, et aussi après un événement non associé, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Les opérations restantes deviennent radicalisation : une nouvelle cellule dans un pays au hasard, un voyage, un complot, une gouvernance pire. Où le tableau laisse un choix, les dés décident. « Pourquoi ? » dans le journal donne la règle de chaque étape.',
   },
 });

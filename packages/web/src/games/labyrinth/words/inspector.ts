@@ -93,7 +93,7 @@ export const inspector = texts({
     hu: 'Backlash alatt: a finanszírozás csökken, nem nő',
     fr: 'avec Backlash : le financement baissera au lieu de monter',
   },
-  'closer.shown': { en: 'turned up', pl: 'odsłonięta', hu: 'felfedve', fr: 'révélé' },
+  'closer.shown': { en: 'face up', pl: 'odsłonięta', hu: 'felfedve', fr: 'révélé' },
   'closer.where': { en: 'Where they are', pl: 'Gdzie są', hu: 'Hol vannak', fr: 'Où ils sont' },
   'closer.nowhere': {
     en: 'nowhere on the map',

@@ -68,10 +68,10 @@ export const panels = texts({
     fr: 'Événement djihadiste',
   },
   'panel.association.unassociated': {
-    en: 'event of either side',
-    pl: 'zdarzenie nieskojarzone',
-    hu: 'bármelyik oldal eseménye',
-    fr: 'événement de l’un ou l’autre camp',
+    en: 'Unassociated event',
+    pl: 'Zdarzenie nieskojarzone',
+    hu: 'Semleges esemény',
+    fr: 'Événement non associé',
   },
   'panel.hand': {
     en: 'Your hand: {n, plural, one {# card} other {# cards}}',
@@ -166,13 +166,13 @@ export const panels = texts({
     fr: 'Ou : un complot ADM agit aux États-Unis.',
   },
   'panel.aim.last': {
-    en: 'When the last deck is out, the US needs Good Resources of more than twice the Islamist ones (now {good} and {islamist}).',
+    en: 'When the last deck is used up, the US needs more than twice as many Good Resources as Islamist ones (now {good} and {islamist}).',
     pl: 'Gdy skończy się ostatnia talia, US potrzebują Dobrych Zasobów ponad dwa razy więcej niż Islamiści (teraz {good} i {islamist}).',
     hu: 'Ha az utolsó pakli elfogy, az USA-nak több jó erőforrás kell, mint az iszlamista kétszerese (most {good} és {islamist}).',
     fr: 'Au dernier paquet épuisé, il faut aux États-Unis plus du double des ressources islamistes (actuellement {good} et {islamist}).',
   },
   'panel.aim.last.alone': {
-    en: 'When the last deck is out, the US needs at least {least} Good Resources, and more than twice the Islamist ones (now {good} and {islamist}).',
+    en: 'When the last deck is used up, the US needs at least {least} Good Resources, and more than twice as many as Islamist ones (now {good} and {islamist}).',
     pl: 'Gdy skończy się ostatnia talia, US potrzebują co najmniej {least} Dobrych Zasobów i ponad dwa razy więcej niż Islamiści (teraz {good} i {islamist}).',
     hu: 'Ha az utolsó pakli elfogy, az USA-nak legalább {least} jó erőforrás kell, és több mint az iszlamista kétszerese (most {good} és {islamist}).',
     fr: 'Au dernier paquet épuisé, il faut aux États-Unis au moins {least} ressources bien gouvernées et plus du double des islamistes (actuellement {good} et {islamist}).',

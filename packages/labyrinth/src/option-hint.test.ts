@@ -1,0 +1,34 @@
+import { kernelMessages, LANGUAGES, optionHintText, words } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from './data/cards.js';
+import { labyrinth } from './index.js';
+import { optionHint } from './option-hint.js';
+
+const hintIn = (language: (typeof LANGUAGES)[number], option: string): string =>
+  optionHintText(words(language, [kernelMessages, labyrinth.messages], labyrinth.names), optionHint(option));
+
+describe('what a card is said to be before it is chosen', () => {
+  it('is its value, whose event it is, its text, how long it lasts and whether it leaves the game', () => {
+    expect(hintIn('en', 'card:66')).toBe('Value 2. Jihadist event. Place a cell in the United Kingdom.');
+    expect(hintIn('en', 'card:43')).toMatch(/^Value 3\. US event\. .* Lingering event\. The card leaves the game\.$/);
+    expect(hintIn('en', 'card:114')).toMatch(/^Value 3\. Unassociated event\. .* Lapsing event\.$/);
+    expect(hintIn('en', 'card:110')).toMatch(/ If the US plays the event, the card leaves the game\.$/);
+  });
+
+  it.each(LANGUAGES)('follows the data of every card in %s', (language) => {
+    const leaves = hintIn(language, 'card:49').split('. ').at(-1) ?? '';
+    const lingers = hintIn(language, 'card:41').split('. ').at(-1) ?? '';
+    const lapses = hintIn(language, 'card:2').split('. ').at(-1) ?? '';
+    for (const { number, remove, mark, lapsing } of CARDS) {
+      const hint = hintIn(language, `card:${number}`);
+      const ends = [...(mark ? [lingers] : []), ...(lapsing ? [lapses] : []), ...(remove === 'event' ? [leaves] : [])];
+      const last = [lingers, lapses, leaves].filter((it) => hint.includes(it));
+      expect([...last].sort(), `card ${number}`).toEqual([...ends].sort());
+    }
+  });
+
+  it('is nothing for what is not a card', () => {
+    expect(optionHint('space:iraq')).toEqual([]);
+    expect(optionHint('done')).toEqual([]);
+  });
+});
