@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { countClicks } from './bench/clicks.mjs';
+import { countClicks } from '../packages/web/count-clicks.mjs';
 import { figuresOf, playAndMeasure, watchOpening } from './bench/table.mjs';
 import { gamesInBrowser, manifest } from './game-lists.mjs';
 import { build, install, root } from './workspace.mjs';

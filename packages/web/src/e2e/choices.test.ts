@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countClicks } from '../../../../scripts/bench/clicks.mjs';
+import { countClicks } from '../../count-clicks.mjs';
 import { elementAt } from '../testing/element-at.js';
 import { beginGame, choose, optionsOf, textOf } from './page-actions.js';
 import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';

@@ -29,6 +29,7 @@ export function OptionPreview({
   const changes = useMemo(() => (view === undefined ? [] : gameUi.changes(before, view)), [gameUi, before, view]);
   const isShown = option !== undefined && preview !== undefined;
   const isCard = option !== undefined && shownAs(option, gameUi.game.kinds) === 'card';
+  const [name, rest] = option === undefined ? [''] : splitLabel(words.say(optionLabel(option)));
   return (
     <div className="option-preview" aria-live="polite" hidden={!isShown}>
       {isShown ? (
@@ -36,7 +37,10 @@ export function OptionPreview({
           {isCard ? (
             <gameUi.Inspector {...boardProps} reference={option} />
           ) : (
-            <h3>{splitLabel(words.say(optionLabel(option)))[0]}</h3>
+            <>
+              <h3>{name}</h3>
+              {rest ? <p>{rest}</p> : null}
+            </>
           )}
           {/* The inspector shows the odds of the thing that it inspects. */}
           {gameUi.DiceOdds && decision && boardProps.inspected !== option ? (

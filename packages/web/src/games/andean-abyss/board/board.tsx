@@ -62,6 +62,8 @@ export function Board(boardProps: BoardProps) {
       legend={<Legend words={words} />}
     >
       {({ distance, pixels, focused, last }) => {
+        const least = Math.ceil(LEAST_PIXELS / pixels);
+        const slips = { words, distance, least };
         const halos = (spaces: readonly SpaceId[]) =>
           spaces.flatMap((space) =>
             halosOf(space, boardProps, focused).map(({ kind, color }) => (
@@ -98,16 +100,14 @@ export function Board(boardProps: BoardProps) {
                   space={space}
                   words={words}
                   distance={distance}
-                  least={Math.ceil(LEAST_PIXELS / pixels)}
+                  least={least}
                   view={view}
                   fingerprint={prints[space]}
                 />
               ))}
             </HiddenFromReaders>
-            {after ? <PreviewLayer now={view} then={after} words={words} distance={distance} /> : null}
-            {before && !after ? (
-              <PreviewLayer now={before} then={view} words={words} distance={distance} isPast />
-            ) : null}
+            {after ? <PreviewLayer now={view} then={after} {...slips} /> : null}
+            {before && !after ? <PreviewLayer now={before} then={view} {...slips} isPast /> : null}
             <HiddenFromReaders ref={air} className="board-air" />
           </>
         );

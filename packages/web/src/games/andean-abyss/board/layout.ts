@@ -27,11 +27,16 @@ const LARGE = 36;
 /** The room of a city's name, beside or below it. */
 const CITY_ROOM = 185;
 
+/** Cities whose names stand over the sea, which has room. */
+const BY_THE_SEA: ReadonlySet<SpaceId> = new Set(['cartagena', 'sincelejo']);
+const SEA_ROOM = 270;
+
 /** A space's name, shortened if its letters are large. */
 export function nameIn(space: SpaceId, name: string, size: number, widthOf: (text: string) => number): string {
   if (size <= LARGE) return name;
   const spot = SPACE_POSITIONS[space];
-  const room = spot.kind === 'department' ? Math.max(spot.room[2], CITY_ROOM) - size * PLATE * 2 : CITY_ROOM - size;
+  const beside = BY_THE_SEA.has(space) ? SEA_ROOM : CITY_ROOM;
+  const room = spot.kind === 'department' ? Math.max(spot.room[2], CITY_ROOM) - size * PLATE * 2 : beside - size;
   return shortTitle(name, (text) => widthOf(text) * size <= room);
 }
 /** Half the width of the number's plate, in multiples of the font size. */

@@ -7,6 +7,14 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
 import { parseView } from '../view.js';
 
+/** When the next propaganda can come, in cards, for a phone. */
+const SHORTLY = {
+  next: (cards: number) => (cards === 0 ? '!' : `${cards}`),
+  final: () => '!',
+  within: (cards: number) => `≤ ${cards}`,
+  notBefore: (cards: number) => `> ${cards}`,
+} as const;
+
 /** Each faction's margin (7.3) and resources, aid, the president, and when the next propaganda can come. */
 export function StatusBar({ view: json, preview: ahead, words, highlighted }: BoardProps) {
   const view = parseView(json);
@@ -25,7 +33,7 @@ export function StatusBar({ view: json, preview: ahead, words, highlighted }: Bo
             key={faction}
             label={
               <>
-                <Sign faction={faction} /> {name}
+                <Sign faction={faction} /> <span className="status-name">{name}</span>
               </>
             }
             title={say('faction', { faction: name, margin: signed(margin), resources: view.resources[faction] })}
@@ -59,7 +67,10 @@ export function StatusBar({ view: json, preview: ahead, words, highlighted }: Bo
           title={words.say({ key: `panel.deck.${propagandaDue.when}`, params: { n: propagandaDue.cards } })}
           isMet={propagandaDue.when === 'next' || propagandaDue.when === 'final'}
         >
-          <b>{say(`propaganda.${propagandaDue.when}`, { n: propagandaDue.cards })}</b>
+          <b className="status-long">{say(`propaganda.${propagandaDue.when}`, { n: propagandaDue.cards })}</b>
+          <b className="status-short" aria-hidden="true">
+            {SHORTLY[propagandaDue.when](propagandaDue.cards)}
+          </b>
         </StatusItem>
       ) : null}
     </StatusRow>

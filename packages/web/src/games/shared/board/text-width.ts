@@ -9,7 +9,7 @@ export function textWidth(name: string): number {
   if (pen === undefined) {
     pen = document.createElement('canvas').getContext('2d');
     // Until the page's own font has arrived, another one is measured.
-    document.fonts.addEventListener('loadingdone', () => known.clear());
+    if (pen) document.fonts.addEventListener('loadingdone', () => known.clear());
   }
   if (!pen) return name.length * 0.6;
   pen.font = `700 100px ${getComputedStyle(document.body).fontFamily}`;
