@@ -3,6 +3,7 @@ import {
   type BotAnswer,
   type BotFactory,
   type BotTurn,
+  type Message,
   message,
   type Position,
   type SeatId,
@@ -55,6 +56,13 @@ export const searchingBot =
 interface MadePlan<P extends Position> {
   readonly simulator: Simulator<P>;
   readonly plan: Plan | undefined;
+  /** It is the same for all answers of a plan, and not cheap. */
+  reason?: Message;
+}
+
+function reasonOf<P extends Position>(made: MadePlan<P>): Message {
+  made.reason ??= explanation(made.simulator, made.plan);
+  return made.reason;
 }
 
 class SearchingBot<P extends Position> implements Bot<P> {
@@ -85,9 +93,7 @@ class SearchingBot<P extends Position> implements Bot<P> {
           ? this.hooks.basePolicy(this.seat, this.seed).answer(turn).option
           : options[0];
     if (!isOpen) return { option, reason: message('why.search', { n: simulationsOf(this.budget) }) };
-    return found?.option === option
-      ? { option, reason: explanation(found.made.simulator, found.made.plan) }
-      : { option };
+    return found?.option === option ? { option, reason: reasonOf(found.made) } : { option };
   }
 
   carryOut(turn: BotTurn<P>, task: ThinkingTask): unknown {
@@ -125,7 +131,7 @@ class SearchingBot<P extends Position> implements Bot<P> {
     const known = this.plans.get(key);
     if (known) return known;
     const simulator = this.simulatorAt(knowledge, begun, key);
-    const made = { simulator, plan: yield* new Planner(simulator, this.budget).plan() };
+    const made: MadePlan<P> = { simulator, plan: yield* new Planner(simulator, this.budget).plan() };
     const [oldest] = this.plans.keys();
     if (this.plans.size >= MAX_PLANS && oldest !== undefined) this.plans.delete(oldest);
     this.plans.set(key, made);

@@ -123,6 +123,7 @@ class QuestionDecision<G, C> implements Decision {
   readonly seat: SeatId;
   readonly rule: string;
   private listed: readonly string[] | undefined;
+  private said: Message | undefined;
 
   constructor(
     private readonly question: DeclaredQuestion<string, G, C, ParamKinds>,
@@ -141,8 +142,11 @@ class QuestionDecision<G, C> implements Decision {
   }
 
   get prompt(): Message {
-    const params = this.question.asker.params(this.g, this.c);
-    return message(this.question.promptKey, this.more ? { ...params, ...this.more() } : params);
+    if (this.said === undefined) {
+      const params = this.question.asker.params(this.g, this.c);
+      this.said = message(this.question.promptKey, this.more ? { ...params, ...this.more() } : params);
+    }
+    return this.said;
   }
 
   facts(option: string): OptionFacts | undefined {

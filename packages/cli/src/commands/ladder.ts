@@ -4,6 +4,7 @@ import { seatName } from '@sandtable/kernel';
 import type { Context } from '../context.js';
 import type { Flags } from '../flags.js';
 import { formatTable } from '../format-text.js';
+import type { Exchange } from '../ladder/exchange.js';
 import { type LadderReport, type LadderRow, ladder, ladderPlayers } from '../ladder/ladder.js';
 import { type HeadToHead, winInterval } from '../ladder/ratings.js';
 import { withSection } from '../ladder/section.js';
@@ -32,7 +33,7 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
   if (io.isInteractive.err) io.control('err', '\r\x1b[K');
   if (flags.json) {
     io.out(
-      `${JSON.stringify({ game: id, ...plan, module: undefined, folder: undefined, rows: report.rows, elo: Object.fromEntries(report.elo), met: report.met })}\n`,
+      `${JSON.stringify({ game: id, ...plan, module: undefined, folder: undefined, rows: report.rows, elo: Object.fromEntries(report.elo), met: report.met, exchanges: report.exchanges })}\n`,
     );
     return 0;
   }
@@ -41,9 +42,12 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
   const ratings = ratingsOf(report);
   const levels = betweenLevels(report.met);
   const levelsHead = LEVEL_HEADS.map((key) => say(key));
+  const exchanges = report.exchanges.map((it) => [seatName(words, it.seat), ...exchangeCells(it)]);
+  const exchangesHead = EXCHANGE_HEADS.map((key) => say(key));
   const parts = [
     say('cli.ladder.head', { game: game.title, games: plan.games, seed: plan.seed }),
     formatTable(head, cells),
+    ...(exchanges.length > 0 ? [formatTable(exchangesHead, exchanges)] : []),
     ...(levels.length > 0 ? [formatTable(levelsHead, levels)] : []),
     ...(ratings.length > 0 ? [formatTable([say('cli.simulate.player'), 'Elo'], ratings)] : []),
   ];
@@ -53,6 +57,7 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
     const tables = [
       `\`${command}\``,
       markdown(head, cells),
+      ...(exchanges.length > 0 ? [markdown(exchangesHead, exchanges)] : []),
       ...(levels.length > 0 ? [markdown(levelsHead, levels)] : []),
       ...(ratings.length > 0 ? [markdown(['player', 'Elo'], ratings)] : []),
     ];
@@ -81,6 +86,16 @@ const LEVEL_HEADS: readonly PlainCliKey[] = [
   'cli.ladder.interval',
 ];
 
+const EXCHANGE_HEADS: readonly PlainCliKey[] = [
+  'cli.simulate.seat',
+  'cli.simulate.player',
+  'cli.ladder.inPlaceOf',
+  'cli.ladder.pairsWon',
+  'cli.simulate.percent',
+  'cli.ladder.interval',
+  'cli.ladder.lead',
+];
+
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 function cellsOf({ seat, player, seating, wins, games, gain, gainError, better, worse }: LadderRow): string[] {
@@ -94,6 +109,20 @@ function cellsOf({ seat, player, seating, wins, games, gain, gainError, better, 
     `${percent(low)}-${percent(high)}`,
     `${gain < 0 ? '' : '+'}${percent(gain)} ± ${percent(gainError)}`,
     `${better}:${worse}`,
+  ];
+}
+
+/** Of the pairs of games that differ, how many the player did better in. */
+function exchangeCells({ player, inPlaceOf, better, worse, pairs, lead, leadError }: Exchange): string[] {
+  const differ = better + worse;
+  const { low, high } = winInterval(better, differ);
+  return [
+    player,
+    inPlaceOf,
+    `${better}/${differ}${differ < pairs ? ` (${pairs})` : ''}`,
+    differ > 0 ? percent(better / differ) : '',
+    `${percent(low)}-${percent(high)}`,
+    `${lead < 0 ? '' : '+'}${lead.toFixed(1)} ± ${leadError.toFixed(1)}`,
   ];
 }
 

@@ -11,8 +11,9 @@ import {
 } from '@sandtable/kernel';
 import { isFailure, playGame } from '../simulate/play-game.js';
 import { playOnThreads } from '../simulate/thread-pool.js';
-import { eloRatings, type HeadToHead } from './ratings.js';
-import { LadderResults, type Winners } from './results.js';
+import { type Exchange, exchanged, exchangesOf } from './exchange.js';
+import { eloRatings, type HeadToHead, meanWithError } from './ratings.js';
+import { type LadderGames, LadderResults } from './results.js';
 
 export interface LadderPlan {
   readonly players: readonly string[];
@@ -48,6 +49,8 @@ export interface LadderReport {
   readonly elo: ReadonlyMap<string, number>;
   /** Games between two players, each pairing and seat by itself. */
   readonly met: readonly HeadToHead[];
+  /** At tables for more than two. */
+  readonly exchanges: readonly Exchange[];
 }
 
 /** The player that the others are measured against, if the game has it for every seat. */
@@ -72,7 +75,7 @@ export async function ladder(
     ),
   );
   const results = new LadderResults(plan.folder);
-  const play = (seating: Seating): Promise<Winners> => playAll(game, plan, settings, seating, results);
+  const play = (seating: Seating): Promise<LadderGames> => playAll(game, plan, settings, seating, results);
   const rows: LadderRow[] = [];
   const reported = new Set<string>();
   const met: HeadToHead[] = [];
@@ -83,26 +86,49 @@ export async function ladder(
     const key = `${seat} ${JSON.stringify(seats.map((it) => challenged[it]))}`;
     if (reported.has(key)) continue;
     reported.add(key);
-    const winners = await play(challenged);
-    const row = { seat, player, seating, ...compare(winners, own, seat) };
+    const games = await play(challenged);
+    const row = { seat, player, seating, ...compare(games, own, seat) };
     if (row.games > 0) rows.push(row);
     const [other] = seats.filter((it) => it !== seat).map((it) => seating[it]);
     if (seats.length === 2 && other !== undefined && other !== player) {
-      met.push({ first: player, second: other, firstWins: countWins(winners, seat), games: winners.size });
+      met.push({ first: player, second: other, firstWins: countWins(games, seat), games: games.size });
     }
     progress(i + 1, tasks.length);
   }
   if (seats.length === 2) met.push(...(await neighbors(plan.players, seats, play)));
+  const playersAt = (seating: Seating, seat: SeatId) => challengers(game, settings, seat, seating, plan.players);
+  const exchanges = seats.length > 2 ? await exchangesAt(tables, seats, playersAt, play) : [];
   // Of a ladder that is not finished, some pairings have not been played.
   const played = met.filter(({ games }) => games > 0);
-  return { rows, elo: played.length > 0 ? eloRatings(played, YARDSTICK) : new Map(), met: played };
+  return { rows, elo: played.length > 0 ? eloRatings(played, YARDSTICK) : new Map(), met: played, exchanges };
+}
+
+/** Exchanges of one player at a time, at tables whose other players stay. */
+async function exchangesAt(
+  tables: readonly Seating[],
+  seats: readonly SeatId[],
+  playersOf: (seating: Seating, seat: SeatId) => readonly string[],
+  play: (seating: Seating) => Promise<LadderGames>,
+): Promise<Exchange[]> {
+  const found: Exchange[] = [];
+  for (const seating of tables) {
+    for (const seat of seats) {
+      const [own = YARDSTICK, ...others] = playersOf(seating, seat);
+      for (const { player, inPlaceOf } of exchangesOf(own, others)) {
+        const games = await play({ ...seating, [seat]: player });
+        const compared = exchanged(seat, games, await play({ ...seating, [seat]: inPlaceOf }));
+        if (compared.pairs > 0) found.push({ seat, player, inPlaceOf, ...compared });
+      }
+    }
+  }
+  return found;
 }
 
 /** Each level against the next one, on swapped seats. */
 async function neighbors(
   players: readonly string[],
   seats: readonly SeatId[],
-  play: (seating: Seating) => Promise<Winners>,
+  play: (seating: Seating) => Promise<LadderGames>,
 ): Promise<HeadToHead[]> {
   const [left = '', right = ''] = seats;
   const levels = LEVELS.filter((level) => players.includes(level));
@@ -112,8 +138,8 @@ async function neighbors(
     if (second === undefined) break;
     for (const seat of seats) {
       const other = seat === left ? right : left;
-      const winners = await play({ [seat]: first, [other]: second });
-      met.push({ first, second, firstWins: countWins(winners, seat), games: winners.size });
+      const games = await play({ [seat]: first, [other]: second });
+      met.push({ first, second, firstWins: countWins(games, seat), games: games.size });
     }
   }
   return met;
@@ -140,22 +166,20 @@ const challengers = (
   return [own, ...players.filter((player) => player !== own && allowed.includes(player))];
 };
 
-const countWins = (winners: Winners, seat: SeatId): number =>
-  [...winners.values()].filter((it) => it.includes(seat)).length;
+const countWins = (games: LadderGames, seat: SeatId): number =>
+  [...games.values()].filter((it) => it.winners.includes(seat)).length;
 
-function compare(winners: Winners, own: Winners, seat: SeatId) {
-  const games = [...winners.keys()].filter((game) => own.has(game));
+function compare(played: LadderGames, own: LadderGames, seat: SeatId) {
+  const games = [...played.keys()].filter((game) => own.has(game));
   const differences = games.map(
-    (game) => Number(winners.get(game)?.includes(seat)) - Number(own.get(game)?.includes(seat)),
+    (game) => Number(played.get(game)?.winners.includes(seat)) - Number(own.get(game)?.winners.includes(seat)),
   );
-  const count = Math.max(1, games.length);
-  const gain = differences.reduce((sum, it) => sum + it, 0) / count;
-  const variance = differences.reduce((sum, it) => sum + (it - gain) ** 2, 0) / Math.max(1, count - 1);
+  const { mean, error } = meanWithError(differences);
   return {
-    wins: countWins(winners, seat),
-    games: winners.size,
-    gain,
-    gainError: Math.sqrt(variance / count),
+    wins: countWins(played, seat),
+    games: played.size,
+    gain: mean,
+    gainError: error,
     better: differences.filter((it) => it > 0).length,
     worse: differences.filter((it) => it < 0).length,
   };
@@ -168,7 +192,7 @@ async function playAll(
   given: Settings,
   seated: Seating,
   results: LadderResults,
-): Promise<Winners> {
+): Promise<LadderGames> {
   const { settings, seating } = resolveSeating(game, given, seated);
   const seats = game.seats(settings);
   const set = Object.entries(plan.settings).map(([name, value]) => `${name}=${value}`);
@@ -178,7 +202,7 @@ async function playAll(
   const simulation = { settings, seating, seed: plan.seed, check: false };
   const finished = (index: number, outcome: ReturnType<typeof playGame>) => {
     if (isFailure(outcome)) throw new Error(`${outcome.seed}: ${outcome.reason}`);
-    if (!known.has(index)) results.add(key, index, outcome.winners);
+    if (!known.has(index)) results.add(key, index, outcome);
   };
   if (plan.jobs > 1 && known.size === 0) {
     const { module, games } = plan;

@@ -42,3 +42,11 @@ export function winInterval(wins: number, games: number): { readonly low: number
   const whole = 1 + (z * z) / games;
   return { low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
 }
+
+/** The mean of values, and its standard error. */
+export function meanWithError(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = Math.max(1, values.length);
+  const mean = values.reduce((sum, it) => sum + it, 0) / count;
+  const variance = values.reduce((sum, it) => sum + (it - mean) ** 2, 0) / Math.max(1, count - 1);
+  return { mean, error: Math.sqrt(variance / count) };
+}

@@ -24,8 +24,9 @@ describe('a ladder with a folder', () => {
   });
 
   it('keeps games without a winner', () => {
-    new LadderResults(folder).add('draw', 4, []);
-    expect(new LadderResults(folder).of('draw').get(4)).toEqual([]);
+    const draw = { winners: [], scores: { red: 3, blue: 3 } };
+    new LadderResults(folder).add('draw', 4, draw);
+    expect(new LadderResults(folder).of('draw').get(4)).toEqual(draw);
   });
 });
 

@@ -2,8 +2,15 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeatId } from '@sandtable/kernel';
 
-/** Who won each game of a seating, by the game's number. */
-export type Winners = ReadonlyMap<number, readonly SeatId[]>;
+/** How a game of a ladder ended. */
+export interface LadderGame {
+  readonly winners: readonly SeatId[];
+  /** By seat; empty in results that were kept before scores were. */
+  readonly scores: Readonly<Record<SeatId, number>>;
+}
+
+/** The games of a seating, by their numbers. */
+export type LadderGames = ReadonlyMap<number, LadderGame>;
 
 /**
  * Keeps the results of a ladder, so that a long one can be stopped and go on. One file per seating, one line per game.
@@ -11,27 +18,28 @@ export type Winners = ReadonlyMap<number, readonly SeatId[]>;
  * no use any more: take another folder.
  */
 export class LadderResults {
-  private readonly kept = new Map<string, Map<number, readonly SeatId[]>>();
+  private readonly kept = new Map<string, Map<number, LadderGame>>();
 
   /** Without a folder, results are kept in memory only. */
   constructor(private readonly folder?: string) {}
 
-  of(seating: string): Winners {
+  of(seating: string): LadderGames {
     return this.read(seating);
   }
 
-  add(seating: string, game: number, winners: readonly SeatId[]): void {
-    this.read(seating).set(game, winners);
+  add(seating: string, number: number, { winners, scores }: LadderGame): void {
+    this.read(seating).set(number, { winners, scores });
     if (this.folder === undefined) return;
     mkdirSync(this.folder, { recursive: true });
-    appendFileSync(this.fileOf(this.folder, seating), `${game} ${winners.join(',')}\n`);
+    const written = Object.entries(scores).map(([seat, score]) => `${seat}:${score}`);
+    appendFileSync(this.fileOf(this.folder, seating), `${number} ${winners.join(',')} ${written.join(',')}\n`);
   }
 
-  private read(seating: string): Map<number, readonly SeatId[]> {
+  private read(seating: string): Map<number, LadderGame> {
     const known = this.kept.get(seating);
     if (known) return known;
     const path = this.folder === undefined ? '' : this.fileOf(this.folder, seating);
-    const lines = path !== '' && existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+    const lines = path !== '' && existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
     const found = new Map(lines.map(readLine));
     this.kept.set(seating, found);
     return found;
@@ -40,7 +48,16 @@ export class LadderResults {
   private readonly fileOf = (folder: string, seating: string): string => join(folder, `${seating}.txt`);
 }
 
-function readLine(line: string): readonly [number, readonly SeatId[]] {
-  const [game = '', winners = ''] = line.split(' ');
-  return [Number(game), winners.split(',').filter((seat) => seat !== '')];
+function readLine(line: string): readonly [number, LadderGame] {
+  const [number = '', winners = '', scores = ''] = line.split(' ');
+  const pairs = listed(scores).map((it) => it.split(':'));
+  return [
+    Number(number),
+    {
+      winners: listed(winners),
+      scores: Object.fromEntries(pairs.map(([seat = '', score]) => [seat, Number(score)])),
+    },
+  ];
 }
+
+const listed = (text: string): string[] => text.split(',').filter((it) => it !== '');

@@ -105,6 +105,14 @@ export const tools = texts({
   'cli.ladder.against': { en: 'against', pl: 'przeciw', hu: 'ellenfél', fr: 'contre' },
   'cli.ladder.interval': { en: '95 %', pl: '95 %', hu: '95 %', fr: '95 %' },
   'cli.ladder.gain': { en: 'gain', pl: 'zysk', hu: 'nyereség', fr: 'gain' },
+  'cli.ladder.inPlaceOf': { en: 'in place of', pl: 'zamiast', hu: 'kinek a helyén', fr: 'à la place de' },
+  'cli.ladder.pairsWon': {
+    en: 'better in pairs',
+    pl: 'lepszy w parach',
+    hu: 'jobb párban',
+    fr: 'meilleur par paires',
+  },
+  'cli.ladder.lead': { en: 'lead', pl: 'przewaga', hu: 'előny', fr: 'avance' },
   'cli.ladder.pairs': { en: 'pairs', pl: 'pary', hu: 'párok', fr: 'paires' },
   'cli.simulate.ended': {
     en: '{game}: {ended} of {games, plural, one {# game} other {# games}} ended (seed {seed})',
