@@ -8,12 +8,13 @@ import { build, install } from './workspace.mjs';
 
 /**
  * `npm run bench:bots`: how long a person waits for the bot opposite while many matches of bots alone are under way
- * (Imperial Struggle, `steady` on both sides), and until their own answers are confirmed. `--player hard` lets a level think
- * in those matches; `--matches 0` measures without them.
+ * (`steady` on both sides), and until their own answers are confirmed. `--player hard` lets a level think in those matches,
+ * `--game labyrinth` measures in another game, and `--matches 0` measures without them.
  */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '200' },
+    game: { type: 'string', default: 'imperial-struggle' },
     /** Who plays the matches of bots alone. */
     player: { type: 'string', default: 'steady' },
     people: { type: 'string', default: '5' },
@@ -27,7 +28,15 @@ const { values } = parseArgs({
 });
 if (!values.built && (!install() || !build())) process.exit(1);
 
-const GAME = 'imperial-struggle';
+/** The seats of a game for two: people take the first, and `steady` sits opposite. */
+const SEATS = { 'imperial-struggle': ['britain', 'france'], labyrinth: ['us', 'jihadist'] };
+const { game } = values;
+const seats = SEATS[game];
+if (!seats) {
+  console.error(`--game must be one of ${Object.keys(SEATS).join(', ')}`);
+  process.exit(1);
+}
+const [ownSeat, seatOpposite] = seats;
 const { matches, people, seconds, warmUpSeconds, leastWaits, thinkMs } = values.quick
   ? { matches: 3, people: 1, seconds: 0.5, warmUpSeconds: 0, leastWaits: 1, thinkMs: 0 }
   : {
@@ -52,7 +61,7 @@ const sockets = new Set();
 
 const botMatches = [];
 for (let i = 0; i < matches; i++)
-  botMatches.push(await make(address, GAME, { britain: values.player, france: values.player }));
+  botMatches.push(await make(address, game, { [ownSeat]: values.player, [seatOpposite]: values.player }));
 for (let i = 0; i < people; i++) await sitOpposite();
 
 await sleep(warmUpSeconds * 1000);
@@ -75,6 +84,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const times of [waits, confirmed]) times.sort((a, b) => a - b);
 const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const report = {
+  game,
   player: values.player,
   matches,
   people,
@@ -90,7 +100,7 @@ if (values.json) console.log(JSON.stringify(report));
 else {
   const show = (n) => n.toLocaleString('en', { maximumFractionDigits: 0 });
   const { p50, p99, longest, botAnswersPerSecond } = report;
-  console.log(`\n${matches} matches of ${values.player} alone, ${people} people opposite bots`);
+  console.log(`\n${game}: ${matches} matches of ${values.player} alone, ${people} people opposite bots`);
   console.log(`  a person waits for the bot  p50 ${show(p50)} ms, p99 ${show(p99)} ms, longest ${show(longest)} ms`);
   console.log(
     `  a person’s own answer       p50 ${show(report.confirmed.p50)} ms, p99 ${show(report.confirmed.p99)} ms until it is confirmed`,
@@ -100,9 +110,9 @@ else {
   console.log(`  matches of bots that ended  ${over} of ${matches}`);
 }
 
-/** A person at Britain's seat who answers at random, and begins again when the match is over. */
+/** A person in the first seat who answers at random, and begins again when the match is over. */
 async function sitOpposite() {
-  const match = await make(address, GAME, { france: 'steady' });
+  const match = await make(address, game, { [seatOpposite]: 'steady' });
   const ws = socketTo(address);
   /** Since when this person waits for the bot, and after how many entries. */
   let waiting;
@@ -114,7 +124,7 @@ async function sitOpposite() {
   sockets.add(socket);
   ws.on('error', () => {});
   ws.on('open', () =>
-    ws.send(JSON.stringify({ do: 'join', match: match.id, token: match.seats.britain, view: false })),
+    ws.send(JSON.stringify({ do: 'join', match: match.id, token: match.seats[ownSeat], view: false })),
   );
   ws.on('message', (data) => {
     const { state } = JSON.parse(data);

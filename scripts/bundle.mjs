@@ -12,6 +12,7 @@ const ENTRIES = {
   main: 'packages/cli/src/bundle-main.ts',
   games: 'packages/cli/src/games.ts',
   simulation: 'packages/cli/src/simulate/worker.ts',
+  training: 'packages/cli/src/train/worker.ts',
   'bot-thread': 'packages/server/src/matches/bot-thread-worker.ts',
   'heavy-reads': 'packages/server/src/heavy-reads/worker.ts',
 };

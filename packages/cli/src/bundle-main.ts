@@ -11,5 +11,6 @@ await startCommand({
     bots: beside('bot-thread'),
     heavyReads: beside('heavy-reads'),
     simulation: beside('simulation'),
+    training: beside('training'),
   },
 });

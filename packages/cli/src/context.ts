@@ -11,7 +11,7 @@ export interface GameSource {
   readonly games: Games;
   readonly module: string;
   /** Where the code of worker threads is; by default in the packages' own builds. */
-  readonly threads?: ThreadEntries & { readonly simulation: URL };
+  readonly threads?: ThreadEntries & { readonly simulation: URL; readonly training: URL };
 }
 
 /** What every command is given. */

@@ -103,6 +103,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
     .option('--rounds <number>', say('cli.help.rounds'))
     .option('--self <number>', say('cli.help.selfGames'))
     .option('--pairs <number>', say('cli.help.pairs'))
+    .option('--jobs <number>', say('cli.help.trainJobs'))
     .option('--seed <text>', say('cli.help.seed'))
     .option('--folder <folder>', say('cli.help.folder'))
     .option('--out <file>', say('cli.help.out'));

@@ -12,6 +12,7 @@ import { type Context, seatName, wordsIfAny } from '../context.js';
 import type { Flags } from '../flags.js';
 import { formatTable } from '../format-text.js';
 import { inputError } from '../input-error.js';
+import { progressBar } from '../progress-bar.js';
 import { readSeating, readSettingPairs, wholeNumber } from '../read-input.js';
 import type { SimulationPlan } from '../simulate/play-game.js';
 import { type Simulation, simulate } from '../simulate/simulate.js';
@@ -26,8 +27,8 @@ export async function simulateCommand(context: Context, id: string, flags: Flags
   const { game, words } = context.game(id);
   const simulation = planFor(context, game, flags);
   const { games, jobs, plan } = simulation;
-  const bar = io.isInteractive.err ? progressBar(games, (text) => io.control('err', text)) : undefined;
-  const done = await simulate(game, simulation, (count) => bar?.show(count));
+  const bar = io.isInteractive.err ? progressBar((text) => io.control('err', text)) : undefined;
+  const done = await simulate(game, simulation, (count) => bar?.show(count, games));
   bar?.clear();
   if (done.failure) {
     const { kind, seed, answers, reason } = done.failure;
@@ -132,19 +133,3 @@ const COLUMN_HEADS: readonly PlainCliKey[] = [
   'cli.simulate.score',
   'cli.simulate.deviation',
 ];
-
-/** Redraws at most ten times a second, so that the bar does not slow down what it measures. */
-function progressBar(games: number, write: (text: string) => void) {
-  const width = 30;
-  let drawn = 0;
-  return {
-    show(done: number) {
-      const now = performance.now();
-      if (now - drawn < 100) return;
-      drawn = now;
-      const full = Math.round((width * done) / games);
-      write(`\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${done}/${games}`);
-    },
-    clear: () => write('\r\x1b[K'),
-  };
-}

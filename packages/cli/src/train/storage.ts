@@ -7,23 +7,28 @@ export class TrainingFolder {
   constructor(private readonly path: string) {}
 
   /** Reads a finished piece, or makes it and stores it whole. */
-  piece<T>(name: string, read: (text: string) => T, write: (value: T) => string, make: () => T): T {
+  async piece<T>(
+    name: string,
+    read: (text: string) => T,
+    write: (value: T) => string,
+    make: () => T | Promise<T>,
+  ): Promise<T> {
     const path = join(this.path, name);
     if (existsSync(path)) return read(readFileSync(path, 'utf8'));
-    const value = make();
+    const value = await make();
     this.write(name, write(value));
     return value;
   }
 
-  json<T>(name: string, make: () => T): T {
+  json<T>(name: string, make: () => T | Promise<T>): Promise<T> {
     return this.piece<T>(name, (text) => JSON.parse(text), JSON.stringify, make);
   }
 
-  floats(name: string, make: () => Float64Array): Float64Array {
+  floats(name: string, make: () => Float64Array): Promise<Float64Array> {
     return this.piece(name, decodeFloats, encodeFloats, make);
   }
 
-  games(name: string, make: () => GameSamples[]): GameSamples[] {
+  games(name: string, make: () => Promise<GameSamples[]>): Promise<GameSamples[]> {
     return this.piece(name, readGames, writeGames, make);
   }
 

@@ -243,6 +243,12 @@ export const help = texts({
     hu: 'hány játszma (alapesetben 100)',
     fr: 'combien de parties (100 par défaut)',
   },
+  'cli.help.trainJobs': {
+    en: 'how many threads play and train at once (default: one per core)',
+    pl: 'ile wątków gra i uczy naraz (domyślnie jeden na rdzeń)',
+    hu: 'hány szál játsszon és tanuljon egyszerre (alapesetben magonként egy)',
+    fr: 'nombre de fils qui jouent et apprennent à la fois (un par cœur par défaut)',
+  },
   'cli.help.jobs': {
     en: 'how many games to run at once, each on its own thread (default: 1)',
     pl: 'ile naraz, każda w swoim wątku (domyślnie 1)',
