@@ -17,13 +17,19 @@ export interface AiHooks<P extends Position> {
    * see anything else now is dropped and another one is asked for.
    */
   determinize(checkpoint: P, now: P, seat: SeatId, chance: Chance): void;
-  /** The player whose turns are proposed first and who plays on after a proposed turn. */
+  /** The player whose turns are proposed first. */
   readonly basePolicy: BotFactory<P>;
   /**
-   * Makes complete turns cheaply: for one plan of a seat, a function that makes one player per proposal, each with a
-   * whim of its own. Without it, proposals are the base policy's turn with random changes.
+   * Who plays on after a proposed turn, and finishes the games that networks learn from, if it isn't the base policy. A
+   * player that strays a little keeps one unlikely answer from deciding what a turn is worth.
    */
-  proposers?(position: P, seat: SeatId): (chance: Chance) => Proposer<P>;
+  readonly playsOn?: BotFactory<P>;
+  /**
+   * Makes complete turns cheaply: for one plan of a seat, a function that makes one player per proposal, each with a
+   * whim of its own. Without chance it makes one without a whim, which answers as the base policy does. Without proposers,
+   * proposals are the base policy's turn with random changes.
+   */
+  proposers?(position: P, seat: SeatId): (chance?: Chance) => Proposer<P>;
   /** False for questions that are not worth a search: the base policy answers them. Default: all are worth it. */
   isWorthPlanning?(decision: DecisionView, position: P): boolean;
   /** How networks are trained, one entry for each. */

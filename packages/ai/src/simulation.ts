@@ -51,7 +51,7 @@ const MAX_STEPS = 5000;
 /** Tries turns of one seat from one moment. */
 export class Simulator<P extends Position> {
   private readonly worlds: Worlds<P>;
-  private proposers: ((chance: Chance) => Proposer<P>) | undefined;
+  private proposers: ((chance?: Chance) => Proposer<P>) | undefined;
 
   constructor(
     readonly hooks: AiHooks<P>,
@@ -81,7 +81,7 @@ export class Simulator<P extends Position> {
     const run = this.start(world);
     if (!run) return undefined;
     const { seat, hooks } = this;
-    const policy = policiesFor(hooks, `${this.seed} ${world}`);
+    const policy = this.policies(run, `${this.seed} ${world}`);
     const { revealCount } = run.position.chance;
     const answers: string[] = [];
     let isPlanned = true;
@@ -101,13 +101,24 @@ export class Simulator<P extends Position> {
         run.answer(decision, policy(run, decision));
         continue;
       }
-      const { options } = own;
-      const option = fixed[answers.length] ?? (options.length === 1 ? options[0] : choose(run, own, answers, policy));
+      // Finding out what there is to choose from takes time, so nobody asks if the answer is known.
+      const option = fixed[answers.length] ?? this.openAnswer(run, own, answers, choose, policy);
       answers.push(option);
       run.answer(own, option);
     }
     const value = run.result ? hooks.resultValue(run.result, seat) : this.judge(run.position, seat);
     return { value, answers };
+  }
+
+  private openAnswer(
+    run: BareRun<P>,
+    decision: Decision,
+    before: readonly string[],
+    choose: Choose<P>,
+    policy: Policies<P>,
+  ): string {
+    const { options } = decision;
+    return options.length === 1 ? options[0] : choose(run, decision, before, policy);
   }
 
   /** A world before a turn and right after it; undefined if no world fits what the seat has seen. */
@@ -123,12 +134,30 @@ export class Simulator<P extends Position> {
     return { before, after: run.position };
   }
 
+  /** The base policies; a game's own proposer without a whim goes on with the turn itself, which is faster. */
+  private policies(start: BareRun<P>, seed: string): Policies<P> {
+    const base = policiesFor(this.hooks, seed);
+    const propose = this.proposersOfTurn()?.();
+    if (!propose) return base;
+    const { checkpoints } = start;
+    return (run, decision) =>
+      decision.seat === this.seat && run.checkpoints === checkpoints
+        ? propose(decision, run.position)
+        : base(run, decision);
+  }
+
   /** The game's own proposer with a whim. */
   private proposer(whim: string): Choose<P> {
-    const run = this.start(0);
-    this.proposers ??= run && this.hooks.proposers?.(run.position, this.seat);
-    const propose = this.proposers?.(seedChance(whim));
+    const propose = this.proposersOfTurn()?.(seedChance(whim));
     return propose ? (at, asked) => propose(asked, at.position) : askPolicy;
+  }
+
+  /** What the proposers look up about the turn is found out once, in the first world. */
+  private proposersOfTurn(): ((chance?: Chance) => Proposer<P>) | undefined {
+    if (this.proposers || !this.hooks.proposers) return this.proposers;
+    const run = this.start(0);
+    this.proposers = run && this.hooks.proposers(run.position, this.seat);
+    return this.proposers;
   }
 }
 
@@ -139,14 +168,17 @@ export const askPolicy = <P extends Position>(
   policy: Policies<P>,
 ): string => policy(run, decision);
 
-/** The base policy of each seat. They see what their seat sees of the imagined world, and no more. */
-export function policiesFor<P extends Position>({ rules, basePolicy }: AiHooks<P>, seed: string): Policies<P> {
+/** Who plays on in each seat. They see what their seat sees of the imagined world, and no more. */
+export function policiesFor<P extends Position>(
+  { rules, basePolicy, playsOn = basePolicy }: AiHooks<P>,
+  seed: string,
+): Policies<P> {
   const bots = new Map<SeatId, Bot<P>>();
   return (run, decision) => {
     const { seat } = decision;
     let bot = bots.get(seat);
     if (!bot) {
-      bot = basePolicy(seat, seed);
+      bot = playsOn(seat, seed);
       bots.set(seat, bot);
     }
     return bot.answer({ decision, seat, position: () => rules.redact(run.position, seat) }).option;

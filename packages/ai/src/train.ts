@@ -60,7 +60,7 @@ function playersOf<P extends Position>(
   for (const seat of Object.keys(seating)) {
     const net = netOf(seat);
     if (net) players.set(seat, searchingBot(hooks, judgeOf(hooks, { [name]: net }), SELF_PLAY)(seat, seed));
-    else if (!players.has(seat)) players.set(seat, hooks.basePolicy(seat, seed));
+    else if (!players.has(seat)) players.set(seat, (hooks.playsOn ?? hooks.basePolicy)(seat, seed));
   }
   return players;
 }

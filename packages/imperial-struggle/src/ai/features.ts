@@ -3,20 +3,34 @@ import { ADVANTAGE_IDS, ADVANTAGE_KINDS, ADVANTAGES } from '../data/advantages.j
 import { AWARDS, DEMAND } from '../data/awards.js';
 import { MINISTRIES } from '../data/ministries.js';
 import { WARS } from '../data/wars.js';
+import { ACTION_TYPES, INVESTMENTS } from '../data/investments.js';
 import { cardWorth } from '../heuristic/hand.js';
 import { type LeadValues, leadValuesOf, valueAtLead } from '../heuristic/lead-values.js';
 import { type MapLeads, mapLeadsOf } from '../heuristic/map-worth.js';
-import { ALL_SPACES, COMMODITIES, factsOf, kindOf, REGIONS, TERRITORIES } from '../map.js';
+import { ISOLATED, PROTECTED, supplies } from '../heuristic/supply.js';
+import {
+  ALL_SPACES,
+  COMMODITIES,
+  commodityOf,
+  factsOf,
+  isMarket,
+  isPolitical,
+  kindOf,
+  printedCost,
+  REGIONS,
+  regionOf,
+  TERRITORIES,
+} from '../map.js';
 import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { BRITAIN, eraOf, FRANCE, type Position, USA } from '../position.js';
 import { PRESTIGE_VP } from '../scoring.js';
-import type { Side } from '../sides.js';
+import { other, type Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
 import { EVEN_VP, MAX_VP, ROUNDS, TURNS, WAR_AFTER } from '../turns.js';
 
 /** Raise it whenever a feature is added, removed or changes its meaning. */
-export const FEATURE_VERSION = 1;
+export const FEATURE_VERSION = 2;
 
 /**
  * What a value network reads of a position. Everything is seen from France: positive is good for France. Most
@@ -33,6 +47,8 @@ export function describe(g: Position, sink: FeatureSink): void {
   describePurse(g, clock, 'france', 1, sink);
   describePurse(g, clock, 'britain', -1, sink);
   describeMap(g, clock, leads, sink);
+  describeThreats(g, clock, sink);
+  describeTiles(g, clock, sink);
   describeWorth(g, clock, stakes, leads, sink);
   describeMinistries(g, sink);
 }
@@ -50,21 +66,26 @@ interface Clock {
   readonly late: number;
   /** How uncertain a lead of this turn still is. */
   readonly doubt: number;
+  /** 1 if France acts next this turn, -1 if Britain does, 0 if nobody. */
+  readonly next: number;
 }
 
-function clockOf({ step, rounds, turn }: Position): Clock {
+function clockOf({ step, rounds, turn, first }: Position): Clock {
   const isScored = step === 'war' || step === 'after-war' || step === 'final';
   const isFresh = step === 'deal';
   const roundsLeft = isScored ? 0 : isFresh ? ROUNDS : Math.max(0, ROUNDS - rounds);
   const turnsLeft = TURNS - turn;
+  const isLive = !isScored && !isFresh;
+  const next = rounds % 2 === 0 ? first : other(first);
   return {
-    isLive: !isScored && !isFresh,
+    isLive,
     isScored,
     roundsLeft,
     shareLeft: roundsLeft / ROUNDS,
     turnsLeft,
     late: 1 - (turnsLeft * ROUNDS + roundsLeft) / (TURNS * ROUNDS),
     doubt: 0.5 + 0.2 * roundsLeft,
+    next: isLive && roundsLeft > 0 ? (next === 'france' ? 1 : -1) : 0,
   };
 }
 
@@ -84,8 +105,7 @@ function describeClock(g: Position, clock: Clock, sink: FeatureSink): void {
   sink.put('scored', clock.isScored ? 1 : 0);
   sink.put('first turn of the era', g.turn % 2);
   const isBetweenRounds = clock.isLive && clock.roundsLeft > 0;
-  const next = g.rounds % 2 === 0 ? g.first : g.first === 'france' ? 'britain' : 'france';
-  sink.put('acts next', isBetweenRounds ? (next === 'france' ? 1 : -1) : 0);
+  sink.put('acts next', clock.next);
   sink.put('acts last', isBetweenRounds ? (g.first === 'britain' ? 1 : -1) : 0);
 }
 
@@ -280,6 +300,78 @@ function describeMap(g: Position, clock: Clock, leads: MapLeads, sink: FeatureSi
   describeJacobites(g, sink);
 }
 
+const PLACE_OF_REGION = ALL_SPACES.map((space) => REGIONS.indexOf(regionOf(space)));
+const PLACE_OF_COMMODITY = ALL_SPACES.map((space) => {
+  const commodity = commodityOf(space);
+  return commodity === undefined ? -1 : COMMODITIES.indexOf(commodity);
+});
+const PRICE = ALL_SPACES.map((space) => (isMarket(space) || isPolitical(space) ? printedCost(space) : 0));
+
+/** What the other side pays to take a flag off tells how safe a lead is (5.4.2, 5.5.2). */
+function describeThreats(g: Position, clock: Clock, sink: FeatureSink): void {
+  sink.group('map');
+  const supplied = supplies(g.flags, g.conflicts, g.damaged);
+  const cheap = REGIONS.map(() => 0);
+  const free = REGIONS.map(() => 0);
+  const safe = COMMODITIES.map(() => 0);
+  const weak = COMMODITIES.map(() => 0);
+  for (const space of ALL_SPACES) {
+    const price = PRICE[space];
+    if (price === 0) continue;
+    const sign = signOf(g.flags[space]);
+    const region = PLACE_OF_REGION[space];
+    if (sign === 0) {
+      free[region]++;
+      continue;
+    }
+    const commodity = PLACE_OF_COMMODITY[space];
+    const isShaken = g.conflicts[space] > 0;
+    const isCut = commodity >= 0 && supplied[space] === ISOLATED;
+    const isSafe = commodity >= 0 && !isShaken && supplied[space] === PROTECTED;
+    if (commodity >= 0 && isSafe) safe[commodity] += sign;
+    if (commodity >= 0 && (isShaken || isCut)) weak[commodity] += sign;
+    const toPay = isShaken || isCut ? 1 : isSafe ? price + 1 : price;
+    cheap[region] += sign / toPay;
+  }
+  const live = clock.isLive ? 1 : 0;
+  for (const [i, region] of REGIONS.entries()) {
+    sink.put(`${region}: cheap flags`, cheap[i] / 3);
+    sink.put(`${region}: free spaces, acts next`, ((free[i] * clock.next) / 6) * live);
+  }
+  for (const [i, commodity] of COMMODITIES.entries()) {
+    const wanted = clock.isLive && g.demand.includes(commodity) ? 1 : 0.3;
+    sink.put(`${commodity}: safe`, (wanted * safe[i]) / 2);
+    sink.put(`${commodity}: weak`, (wanted * weak[i]) / 2);
+  }
+}
+
+/** What the Investment tiles that are left let the next player do, and the one after (5.1). */
+function describeTiles(g: Position, clock: Clock, sink: FeatureSink): void {
+  sink.group('time');
+  const { next, roundsLeft } = clock;
+  const isLastRound = roundsLeft <= 1;
+  const taken = [...g.taken.britain, ...g.taken.france];
+  const left = roundsLeft > 0 ? g.available.filter((tile) => !taken.includes(tile)) : [];
+  for (const type of ACTION_TYPES) {
+    let best = 0;
+    let second = 0;
+    let all = 0;
+    for (const tile of left) {
+      const { major, minor, points } = INVESTMENTS[tile];
+      const n = major === type ? points : minor === type ? 1 : 0;
+      all += n;
+      if (n > best) [best, second] = [n, best];
+      else if (n > second) second = n;
+    }
+    sink.put(`tiles: ${type}`, (next * best) / 4);
+    sink.put(`tiles: second ${type}`, isLastRound ? 0 : (next * second) / 4);
+    sink.put(`tiles: all ${type}`, all / 12);
+  }
+  const events = left.filter((tile) => INVESTMENTS[tile].event).length;
+  sink.put('tiles: events', events / 4);
+  sink.put('tiles: last event', events === 1 ? next : 0);
+}
+
 /** 11.0: flags on the other side's Territories; R48: the United States count as French. */
 function describeConquests(g: Position, clock: Clock, sink: FeatureSink): void {
   let conquered = 0;
@@ -322,4 +414,6 @@ function describeMinistries(g: Position, sink: FeatureSink): void {
   for (const { card } of g.cabinet.france) if (card > 0) held[card - 1] = 1;
   for (const { card } of g.cabinet.britain) if (card > 0) held[card - 1] = -1;
   for (const { number } of MINISTRIES) sink.put(`Ministry ${number}`, held[number - 1]);
+  const spent = g.spent.reduce((sum, it) => sum + (held[Number.parseInt(it, 10) - 1] ?? 0), 0);
+  sink.put('Ministries spent', spent / 3);
 }
