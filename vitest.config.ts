@@ -22,7 +22,7 @@ export default defineConfig({
       })),
       { find: /^@sandtable\/(?!web$)([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
-        find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/(?:en|pl|hu|fr))$/,
+        find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/[a-z]+)$/,
         replacement: `${packages}$1/src/$2.ts`,
       },
       { find: /^@sandtable\/([a-z-]+)\/(testing|board)$/, replacement: `${packages}$1/src/$2/index.ts` },

@@ -107,7 +107,7 @@ export default defineConfig(({ mode }) => ({
         })),
       { find: /^@sandtable\/([a-z-]+)$/, replacement: `${packages}$1/src/index.ts` },
       {
-        find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/(?:en|pl|hu|fr))$/,
+        find: /^@sandtable\/([a-z-]+)\/(wire|patch|shared-dice|board-data|help\/[a-z]+)$/,
         replacement: `${packages}$1/src/$2.ts`,
       },
     ],

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { READER_LANGUAGES } from '@sandtable/kernel';
+import { editSources } from './edit-sources.js';
 import { coverageOf, type Exchange, exportWords, readExchange } from './exchange.js';
 import { PARTS } from './parts.js';
-import { editSources, Sources } from './source-texts.js';
+import { Sources } from './source-texts.js';
 
 /** The commands of `npm run words`. Returns the exit code. */
 export function main(root: string, [command, ...args]: readonly string[]): number {
@@ -61,10 +62,15 @@ function importFrom(root: string, file: string): number {
   }
   const { changes, refused } = readExchange(PARTS, exchange);
   const { files, byHand } = editSources(new Sources(root), exchange.language, changes);
-  for (const [path, code] of files) writeFileSync(join(root, path), code);
+  for (const [path, code] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
   for (const path of files.keys()) console.log(`Written: ${path}`);
   for (const { part, key, after } of byHand) {
-    console.error(`By hand, because code puts this text together: ${part.name}:${key}: ${after}`);
+    console.error(
+      `By hand, because code puts this text together or half of a help page is missing: ${part.name}:${key}: ${after}`,
+    );
   }
   for (const reason of refused) console.error(`Refused: ${reason}`);
   console.log(`${changes.length - byHand.length} texts changed. Run “npm run format” and the tests.`);

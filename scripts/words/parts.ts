@@ -3,6 +3,7 @@ import { imperialStruggle } from '@sandtable/imperial-struggle';
 import { type Catalogs, catalogsOf, kernelMessages } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { help as andeanEn } from '../../packages/andean-abyss/src/help/en.js';
+import { help as andeanEs } from '../../packages/andean-abyss/src/help/es.js';
 import { help as andeanFr } from '../../packages/andean-abyss/src/help/fr.js';
 import { help as andeanHu } from '../../packages/andean-abyss/src/help/hu.js';
 import { help as andeanPl } from '../../packages/andean-abyss/src/help/pl.js';
@@ -32,7 +33,7 @@ export interface Part {
 
 const WEB = 'packages/web/src';
 const gameFolders = (game: string): readonly string[] =>
-  ['messages', 'conditions', 'automa', 'heuristic', 'events', 'ministries', 'rules'].map(
+  ['messages', 'conditions', 'automa', 'heuristic', 'ai', 'events', 'ministries', 'rules'].map(
     (folder) => `packages/${game}/src/${folder}`,
   );
 
@@ -55,7 +56,7 @@ export const PARTS: readonly Part[] = [
       game: 'andean-abyss',
       rules: andeanAbyss,
       ui: andeanUi,
-      help: { en: andeanEn, pl: andeanPl, hu: andeanHu, fr: andeanFr },
+      help: { en: andeanEn, pl: andeanPl, hu: andeanHu, fr: andeanFr, es: andeanEs },
     },
     {
       game: 'labyrinth',

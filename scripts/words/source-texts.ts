@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DraftLanguage, Language } from '@sandtable/kernel';
 import { parseSync } from 'rolldown/experimental';
-import { type Change, isHelp } from './exchange.js';
 
 /** A text in the sources: `'key': { en: '…', pl: '…' }`, or a help page `'key': ['title', 'text']` of one language. */
 interface SourceText {
@@ -82,6 +80,10 @@ export class Sources {
   readonly #code = new Map<string, string>();
   constructor(readonly root: string) {}
 
+  has(file: string): boolean {
+    return statSync(join(this.root, file), { throwIfNoEntry: false }) !== undefined;
+  }
+
   code(file: string): string {
     const known = this.#code.get(file) ?? readFileSync(join(this.root, file), 'utf8');
     this.#code.set(file, known);
@@ -102,50 +104,8 @@ export class Sources {
   }
 }
 
-interface Edit {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly code: string;
-}
-
-/** The one edit that makes the change; undefined if code puts the text together. */
-function editOf(sources: Sources, language: Language | DraftLanguage, change: Change): Edit | undefined {
-  const { part, key, before, after } = change;
-  const help = isHelp(part);
-  const [own, place] = help
-    ? [key.replace(/^title\./, ''), key.startsWith('title.') ? 'title' : 'text']
-    : [key, language];
-  const english = part.catalogs.en[key];
-  const candidates = (sources.texts(part.folders).get(own) ?? []).filter(({ file, strings }) =>
-    help ? file.includes(`/${language}/`) : strings.get('en')?.value === english,
-  );
-  const [text, ...others] = candidates;
-  if (!text || others.length > 0) return undefined;
-  const { file } = text;
-  const string = text.strings.get(place);
-  if (string) return string.value === before ? { file, ...string, code: quoted(after) } : undefined;
-  return { file, start: text.end, end: text.end, code: `, ${language}: ${quoted(after)}` };
-}
-
 /** A string as Biome writes it. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   return escaped.includes("'") && !escaped.includes('"') ? `"${escaped}"` : `'${escaped.replaceAll("'", "\\'")}'`;
-}
-
-/** The changed files by their path, and the changes whose text is put together by code. */
-export function editSources(sources: Sources, language: Language | DraftLanguage, changes: readonly Change[]) {
-  const placed = changes.map((change) => ({ change, edit: editOf(sources, language, change) }));
-  const files = new Map<string, string>();
-  const edits = placed.flatMap(({ edit }) => (edit ? [edit] : [])).toSorted((a, b) => b.start - a.start);
-  const done = new Set<string>();
-  for (const { file, start, end, code: inserted } of edits) {
-    // Games share some texts of their boards: each is changed once.
-    if (done.has(`${file}:${start}`)) continue;
-    done.add(`${file}:${start}`);
-    const code = files.get(file) ?? sources.code(file);
-    files.set(file, code.slice(0, start) + inserted + code.slice(end));
-  }
-  return { files, byHand: placed.filter(({ edit }) => !edit).map(({ change }) => change) };
 }

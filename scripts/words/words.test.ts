@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@sandtable/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBundle } from './bundle.mjs';
+import { editSources } from './edit-sources.js';
 import { coverageOf, type Exchange, exportWords, isHelp, readExchange } from './exchange.js';
 import { translationFault } from './icu.js';
 import { PARTS, type Part } from './parts.js';
-import { editSources, Sources } from './source-texts.js';
+import { Sources } from './source-texts.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const folders: string[] = [];
@@ -79,6 +80,28 @@ describe('texts for translators', () => {
     expect(byHand).toEqual([]);
     expect([...files.keys()]).toEqual(['packages/labyrinth/src/messages/names.ts']);
     expect([...files.values()][0]).toContain("es: 'Otros'");
+  });
+
+  it('help of a draft is written with the pages that it has; half a page is named', () => {
+    const { texts, ...exchange } = exportWords(PARTS, 'es');
+    const said: Readonly<Record<string, string>> = {
+      'labyrinth/help:title.8.2': 'Guerra de ideas',
+      'labyrinth/help:8.2': 'Lanza el dado.\nSuma.',
+      'labyrinth/help:8.3': 'Sin título.',
+    };
+    const translated = texts.map((it) => ({ ...it, text: said[it.id] ?? it.text }));
+    const { changes } = readExchange(PARTS, { ...exchange, texts: translated });
+    const { files, byHand } = editSources(new Sources(root), 'es', changes);
+    expect(byHand.map(({ key }) => key)).toEqual(['8.3']);
+    const folder = 'packages/labyrinth/src/help';
+    const chapters = [...files.keys()].filter((path) => path.startsWith(`${folder}/es/`));
+    expect(files.get(`${folder}/es.ts`)).toBe(
+      readFileSync(join(root, folder, 'en.ts'), 'utf8').replaceAll('./en/', './es/'),
+    );
+    expect(chapters.length).toBe(readdirSync(join(root, folder, 'en')).length);
+    const pages = chapters.map((path) => files.get(path) ?? '').filter((code) => code.includes('\n  '));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain("'8.2': ['Guerra de ideas', 'Lanza el dado.\\nSuma.']");
   });
 
   it.each(LANGUAGES)('%s is complete', (language) => {

@@ -13,6 +13,17 @@ describe('help', () => {
     expect(helpFaults({ en, pl: en, hu: en, fr: en }, 'fr')).toEqual([]);
   });
 
+  it('may lack pages in a draft, but has no others and no halves', () => {
+    const two = { ...en, '2.0': 'Hold it.', 'title.2.0': 'End' };
+    const es = { '1.0': 'Toma la colina.', 'title.1.0': 'Objetivo' };
+    expect(helpFaults({ en: two, pl: two, hu: two, fr: two }, 'es')).toEqual([]);
+    expect(helpFaults({ en: two, pl: two, hu: two, fr: two, es }, 'es')).toEqual([]);
+    expect(helpFaults({ en, pl: en, hu: en, fr: en, es: { '2.0': 'Toma la colina.' } }, 'es')).toEqual([
+      '2.0: no title',
+      '2.0: not in English',
+    ]);
+  });
+
   it('has its faults listed', () => {
     const fr = { '1.0': 'Pourquoi ?  La colline', '2.0': `${'a'.repeat(720)}.`, 'title.2.0': 'B' };
     expect(helpFaults({ en, pl: en, hu: en, fr }, 'fr')).toEqual([

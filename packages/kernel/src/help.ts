@@ -6,6 +6,9 @@ export type HelpPages = Readonly<Record<string, HelpPage>>;
 /** The same pages in another language. */
 export type TranslatedHelp<Original> = Readonly<Record<keyof Original, HelpPage>>;
 
+/** The pages that a draft has so far; the rest is read in English. */
+export type DraftHelp<Original> = Partial<TranslatedHelp<Original>>;
+
 /** A text's key is the rule's number or the topic's name (`topic.war`); its title has the same key after `title.`. */
 export const helpCatalog = (pages: HelpPages): Catalog =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.js';
 import { playBots } from '../bot-players.js';
-import type { Language } from '../languages.js';
+import { type DraftLanguage, isComplete, type Language } from '../languages.js';
 import type { Match } from '../match.js';
 import type { Catalog, Catalogs } from '../messages.js';
 import type { Position } from '../position.js';
@@ -8,11 +8,12 @@ import type { SeatId } from '../procedure.js';
 
 const MAX_LETTERS = 720;
 
-/** What is wrong with a game's help in this language, each as the key and the fault. */
-export function helpFaults(help: Catalogs, language: Language): readonly string[] {
-  const texts = help[language];
+/** What is wrong with a game's help in this language, each as the key and the fault. A draft may lack pages. */
+export function helpFaults(help: Catalogs, language: Language | DraftLanguage): readonly string[] {
+  const texts = help[language] ?? {};
+  const missing = isComplete(language) ? Object.keys(help.en).filter((key) => !(key in texts)) : [];
   return [
-    ...Object.keys(help.en).flatMap((key) => (key in texts ? [] : [`${key}: only in English`])),
+    ...missing.map((key) => `${key}: only in English`),
     ...Object.entries(texts).flatMap(([key, text]) => {
       const faults = key.startsWith('title.') ? [] : pageFaults(texts, key, text);
       if (!(key in help.en)) faults.push('not in English');

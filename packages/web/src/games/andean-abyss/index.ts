@@ -22,6 +22,7 @@ const HELP: HelpLoaders = {
   pl: () => import('@sandtable/andean-abyss/help/pl'),
   hu: () => import('@sandtable/andean-abyss/help/hu'),
   fr: () => import('@sandtable/andean-abyss/help/fr'),
+  es: () => import('@sandtable/andean-abyss/help/es'),
 };
 
 export const gameUi: GameUi = {

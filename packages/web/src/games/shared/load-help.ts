@@ -1,19 +1,26 @@
 import {
   type Catalog,
-  LANGUAGES,
+  type DraftLanguage,
+  isComplete,
   type Language,
   PSEUDO_LANGUAGE,
   pseudoText,
   type ReaderLanguage,
 } from '@sandtable/kernel';
 
-/** How to load a game's help; each language is loaded on first use. */
-export type HelpLoaders = Readonly<Record<Language, () => Promise<{ readonly help: Catalog }>>>;
+type HelpLoader = () => Promise<{ readonly help: Catalog }>;
 
-/** A game's help. Drafts have none of their own yet and show the English one. */
+/** How to load a game's help; each language is loaded on first use. A draft may have no help at all. */
+export type HelpLoaders = Readonly<Record<Language, HelpLoader>> & Readonly<Partial<Record<DraftLanguage, HelpLoader>>>;
+
+/** A game's help. Pages that a draft lacks are in English. */
 export async function loadHelp(loaders: HelpLoaders, reader: ReaderLanguage): Promise<Catalog> {
-  const language = LANGUAGES.find((it) => it === reader) ?? 'en';
-  const { help } = await loaders[language]();
-  if (reader !== PSEUDO_LANGUAGE) return help;
-  return Object.fromEntries(Object.entries(help).map(([key, text]) => [key, pseudoText(text)]));
+  if (reader === PSEUDO_LANGUAGE) {
+    const { help } = await loaders.en();
+    return Object.fromEntries(Object.entries(help).map(([key, text]) => [key, pseudoText(text)]));
+  }
+  const load = loaders[reader] ?? loaders.en;
+  if (isComplete(reader)) return (await load()).help;
+  const [english, draft] = await Promise.all([loaders.en(), load()]);
+  return { ...english.help, ...draft.help };
 }
