@@ -70,7 +70,7 @@ export const TEXT_01_18 = texts({
     pl: 'Przesuń miasto lub departament sąsiadujący z LiKomem o Ekon 3 o 2 poziomy w kierunku aktywnej opozycji.',
     hu: 'Egy 3 gazdasági értékű kommunikációs vonallal szomszédos várost vagy körzetet állíts át 2 szinttel az aktív ellenállás felé.',
     fr: 'Permutez de 2 niveaux vers l’Opposition active une Métropole ou un Département adjacent à une LdC d’Econ 3.',
-    es: 'Cambia 2 niveles hacia la Oposición activa una Ciudad o Departamento adyacente a una LdC de Econ 3.',
+    es: 'Una Ciudad o Departamento adyacente a una LdC de Econ 3 cambia 2 niveles hacia la Oposición activa.',
   },
   'event.6.unshaded': {
     en: 'Set up to 2 Departments adjacent to a Sabotaged LoC from Neutral or Opposition to Passive Support.',
@@ -84,7 +84,7 @@ export const TEXT_01_18 = texts({
     pl: 'Umieść sabotaż na rurociągu i przesuń sąsiadujący z nim departament o 1 poziom w kierunku aktywnej opozycji.',
     hu: 'Szabotálj egy csővezetéket, és állíts át egy vele szomszédos körzetet 1 szinttel az aktív ellenállás felé.',
     fr: 'Sabotez un Pipeline et permutez d’un niveau vers l’Opposition active un Département adjacent.',
-    es: 'Sabotea un Oleoducto y cambia 1 nivel hacia la Oposición activa un Departamento adyacente a él.',
+    es: 'Sabotea un Oleoducto; un Departamento adyacente a él cambia 1 nivel hacia la Oposición activa.',
   },
   'event.7.unshaded': {
     en: 'Government Capability: in each Control Phase the Government may remove up to 3 Terror or Sabotage markers.',
@@ -252,6 +252,6 @@ export const TEXT_01_18 = texts({
     pl: 'Rząd traci 6 zasobów. Rzuć kostką do gry: wsparcie spada o wynik rzutu.',
     hu: 'A Kormány 6 erőforrást veszít. Dobj egy kockával: a segély a dobás értékével csökken.',
     fr: 'Le Gouvernement perd 6 Ressources. Lancez un dé : l’Aide baisse du résultat.',
-    es: 'El Gobierno pierde 6 Recursos. Tira un dado: la Ayuda baja el resultado.',
+    es: 'El Gobierno pierde 6 Recursos. Tira un dado: la Ayuda baja en ese número.',
   },
 });

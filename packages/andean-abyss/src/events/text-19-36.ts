@@ -168,7 +168,7 @@ export const TEXT_19_36 = texts({
     pl: 'Przesuń 2 miasta i 1 departament o 1 poziom w kierunku aktywnego poparcia.',
     hu: 'Állíts át 2 várost és 1 körzetet 1-1 szinttel az aktív támogatás felé.',
     fr: 'Permutez 2 Métropoles et 1 Département d’un niveau chacun vers le Soutien actif.',
-    es: 'Cambia 2 Ciudades y 1 Departamento 1 nivel cada uno hacia el Apoyo activo.',
+    es: '2 Ciudades y 1 Departamento cambian 1 nivel cada uno hacia el Apoyo activo.',
   },
   'event.31.shaded': {
     en: 'Set 3 spaces at Passive Opposition to Active Opposition.',
@@ -231,13 +231,13 @@ export const TEXT_19_36 = texts({
     pl: 'Przesuń jeden departament z bazą Karteli o 2 poziomy w kierunku aktywnej opozycji.',
     hu: 'Állíts át egy kartellbázist tartalmazó körzetet 2 szinttel az aktív ellenállás felé.',
     fr: 'Permutez un Département contenant une Base des Cartels de 2 niveaux vers l’Opposition active.',
-    es: 'Cambia 2 niveles hacia la Oposición activa un Departamento con una Base de los Cárteles.',
+    es: 'Un Departamento con una Base de los Cárteles cambia 2 niveles hacia la Oposición activa.',
   },
   'event.36.unshaded': {
     en: 'The Government places a FARC Zone in a Mountain Department; set 2 Neutral spaces adjacent to it to Passive Support (2nd edition: also place a FARC Base there, and shift any 2 adjacent spaces 1 level toward Active Support). The executing Faction stays Eligible.',
     pl: 'Rząd umieszcza strefę FARC w departamencie górskim; zmień 2 sąsiadujące z nim pola neutralne na bierne poparcie (2. edycja: umieść tam też bazę FARC i przesuń 2 dowolne sąsiadujące pola o 1 poziom w kierunku aktywnego poparcia). Wykonująca frakcja pozostaje uprawniona.',
     hu: 'A Kormány FARC zónát rak le egy hegyi körzetbe; állíts 2 vele szomszédos semleges mezőt passzív támogatásra (2. kiadás: rakj le oda egy FARC bázist is, és állíts át bármely 2 szomszédos mezőt 1 szinttel az aktív támogatás felé). A végrehajtó frakció megfelelő marad.',
     fr: 'Le Gouvernement place une Zone FARC dans un Département de Montagne ; 2 zones Neutres adjacentes passent en Soutien passif (2e édition : placez-y aussi une Base FARC et permutez 2 zones adjacentes quelconques d’un niveau vers le Soutien actif). La Faction exécutante reste éligible.',
-    es: 'El Gobierno coloca una Zona FARC en un Departamento de Montaña; 2 espacios en Neutral adyacentes a él pasan a Apoyo pasivo (2.ª edición: coloca además allí una Base de las FARC y cambia 2 espacios adyacentes cualesquiera 1 nivel hacia el Apoyo activo). La Facción que ejecuta sigue siendo elegible.',
+    es: 'El Gobierno coloca una Zona FARC en un Departamento de Montaña; 2 espacios en Neutral adyacentes a él pasan a Apoyo pasivo (2.ª edición: coloca además allí una Base de las FARC, y 2 espacios adyacentes cualesquiera cambian 1 nivel hacia el Apoyo activo). La Facción que ejecuta sigue siendo elegible.',
   },
 });

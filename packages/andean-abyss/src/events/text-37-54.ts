@@ -119,7 +119,7 @@ export const TEXT_37_54 = texts({
     pl: 'Przesuń każde pole, na którym są zarówno kostka, jak i terror, o 1 poziom w kierunku aktywnego poparcia.',
     hu: 'Állíts át minden mezőt, ahol kocka és terrorjelző is van, 1 szinttel az aktív támogatás felé.',
     fr: 'Permutez d’un niveau chaque zone contenant à la fois un cube et un marqueur Terreur vers le Soutien actif.',
-    es: 'Cambia 1 nivel hacia el Apoyo activo cada espacio que tenga un cubo y Terror.',
+    es: 'Cada espacio que tenga un cubo y Terror cambia 1 nivel hacia el Apoyo activo.',
   },
   'event.45.shaded': {
     en: 'Aid −1 for each space with AUC pieces. Then roll a die: the Government loses that many Resources.',
@@ -133,7 +133,7 @@ export const TEXT_37_54 = texts({
     pl: 'Wskaż frakcję powstańczą: dowolnym swoim partyzantem, nawet aktywnym, wykonuje ona darmowy terror na jednym polu, z 2 żetonami. Potem usuwa tam 2 wybrane wrogie elementy i ustawia bierne poparcie albo bierną opozycję.',
     hu: 'Nevezz meg egy lázadó frakciót: bármelyik gerillájával, akár aktívval is, ingyenes terrort hajt végre egy mezőn, 2 jelzővel. Utána ott eltávolít 2 tetszőleges ellenséges egységet, és passzív támogatást vagy passzív ellenállást állít be.',
     fr: 'Désignez une Faction insurgée : avec une de ses Guérillas, même active, elle mène une Terreur gratuite dans une zone, avec 2 marqueurs. Elle y élimine ensuite 2 pièces ennemies de son choix et fixe le Soutien passif ou l’Opposition passive.',
-    es: 'Nombra una Facción insurgente: con una de sus Guerrillas, aunque sea activa, comete un Terror gratuito en un espacio, con 2 marcadores. Después retira allí 2 piezas enemigas a su elección y fija Apoyo pasivo u Oposición pasiva.',
+    es: 'Nombra una Facción insurgente; con una de sus Guerrillas, aunque sea activa, esta comete un Terror gratuito en un espacio, con 2 marcadores. Después retira allí 2 piezas enemigas a su elección y fija Apoyo pasivo u Oposición pasiva.',
   },
   'event.47.unshaded': {
     en: 'Flip all AUC Guerrillas Active. Then in every space the Police make a free Assault against AUC as if they were Troops.',
@@ -161,7 +161,7 @@ export const TEXT_37_54 = texts({
     pl: 'Przesuń 2 miasta inne niż Bogotá o 1 poziom w kierunku aktywnej opozycji.',
     hu: 'Állíts át 2 várost, Bogotá kivételével, 1-1 szinttel az aktív ellenállás felé.',
     fr: 'Permutez 2 Métropoles autres que Bogotá d’un niveau chacune vers l’Opposition active.',
-    es: 'Cambia 2 Ciudades que no sean Bogotá 1 nivel cada una hacia la Oposición activa.',
+    es: '2 Ciudades que no sean Bogotá cambian 1 nivel cada una hacia la Oposición activa.',
   },
   'event.49.unshaded': {
     en: 'Remove 3 Available AUC Guerrillas from the game.',
@@ -210,7 +210,7 @@ export const TEXT_37_54 = texts({
     pl: 'Przesuń 2 miasta lub departamenty górskie o 1 poziom w kierunku aktywnego poparcia.',
     hu: 'Állíts át 2 várost vagy hegyi körzetet 1-1 szinttel az aktív támogatás felé.',
     fr: 'Permutez 2 Métropoles ou Départements de Montagne d’un niveau chacun vers le Soutien actif.',
-    es: 'Cambia 2 Ciudades o Departamentos de Montaña 1 nivel cada uno hacia el Apoyo activo.',
+    es: '2 Ciudades o Departamentos de Montaña cambian 1 nivel cada uno hacia el Apoyo activo.',
   },
   'event.52.shaded': {
     en: 'Place 1 AUC Base in a space with AUC pieces. Then AUC gains 1 Resource for each AUC Base on the map.',
@@ -224,7 +224,7 @@ export const TEXT_37_54 = texts({
     pl: 'Wskaż frakcję powstańczą: przesuwa ona 1 lub 2 swoich partyzantów z jednego departamentu do dowolnego innego i odwraca ich na stronę ukrytą.',
     hu: 'Nevezz meg egy lázadó frakciót: 1 vagy 2 gerilláját egy körzetből bármelyik másikba mozgatja, és rejtőzködőre fordítja.',
     fr: 'Désignez une Faction insurgée : elle déplace 1 ou 2 de ses Guérillas d’un Département vers n’importe quel autre et les retourne côté dormant.',
-    es: 'Nombra una Facción insurgente: mueve 1 o 2 de sus Guerrillas de un Departamento a cualquier otro y las vuelve clandestinas.',
+    es: 'Nombra una Facción insurgente; esta mueve 1 o 2 de sus Guerrillas de un Departamento a cualquier otro y las vuelve clandestinas.',
   },
   'event.54.unshaded': {
     en: 'Remove up to 2 Guerrillas of any Factions, or replace each with a Guerrilla of another Faction of your choice.',

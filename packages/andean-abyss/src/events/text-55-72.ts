@@ -14,7 +14,7 @@ export const TEXT_55_72 = texts({
     pl: 'Przesuń 3 pola z elementami Karteli, każde o 1 poziom w kierunku aktywnej opozycji.',
     hu: 'Állíts át 3 olyan mezőt, ahol kartellegység van, 1-1 szinttel az aktív ellenállás felé.',
     fr: 'Permutez 3 zones contenant des pièces des Cartels, chacune d’un niveau vers l’Opposition active.',
-    es: 'Cambia 3 espacios con piezas de los Cárteles 1 nivel cada uno hacia la Oposición activa.',
+    es: '3 espacios con piezas de los Cárteles cambian 1 nivel cada uno hacia la Oposición activa.',
   },
   'event.56.unshaded': {
     en: 'The Cartels transfer 9 Resources (2nd edition: 15) to the Government.',
@@ -203,7 +203,7 @@ export const TEXT_55_72 = texts({
     pl: 'Wskaż frakcję powstańczą: w każdym leśnym departamencie, w którym ma partyzanta, wykonuje ona darmowy terror jednym z nich, nawet aktywnym, i zyskuje 3 zasoby za każdy terror.',
     hu: 'Nevezz meg egy lázadó frakciót: minden erdős körzetben, ahol gerillája van, egyikükkel, akár aktívval is, ingyenes terrort hajt végre, és terroronként 3 erőforrást kap.',
     fr: 'Désignez une Faction insurgée : dans chaque Département de Forêt où elle a une Guérilla, elle mène une Terreur gratuite avec l’une d’elles, même active, et gagne 3 Ressources par Terreur.',
-    es: 'Nombra una Facción insurgente: en cada Departamento de Selva donde tenga una Guerrilla comete un Terror gratuito con una de ellas, aunque sea activa, y gana 3 Recursos por cada Terror.',
+    es: 'Nombra una Facción insurgente; en cada Departamento de Selva donde tenga una Guerrilla, esta comete un Terror gratuito con una de ellas, aunque sea activa, y gana 3 Recursos por cada Terror.',
   },
   'event.71.unshaded': {
     en: 'Remove 1 Guerrilla from Chocó. Its Faction loses 5 Resources.',

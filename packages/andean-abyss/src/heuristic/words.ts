@@ -112,7 +112,7 @@ export const STEADY = texts({
     pl: 'najpierw aktywowana jest najgroźniejsza frakcja: FARC, AUC, Kartele',
     hu: 'először a legveszélyesebb frakciót aktiválja: FARC, AUC, Kartellek',
     fr: 'activer d’abord la Faction la plus dangereuse : FARC, AUC, Cartels',
-    es: 'activar primero la Facción más peligrosa: FARC, AUC, Cárteles',
+    es: 'activar primero las Guerrillas de la Facción más peligrosa: FARC, AUC, Cárteles',
   },
   'reason.steady.assault': {
     en: 'the Assault in {space} removes the most for its cost',
@@ -168,7 +168,7 @@ export const STEADY = texts({
     pl: 'najbardziej przydadzą się na polu {space}',
     hu: 'itt használnak a legtöbbet: {space}',
     fr: 'c’est en zone {space} qu’ils servent le mieux',
-    es: 'son más útiles en {space}',
+    es: 'útiles sobre todo en {space}',
   },
   'reason.steady.zone': {
     en: 'the Government has the least to lose in {space}',

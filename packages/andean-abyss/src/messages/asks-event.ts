@@ -43,14 +43,14 @@ export const eventAsks = texts({
     pl: '{faction}, „{card}”: wybierz pole, z którego usuwasz element (do usunięcia: {n}).',
     hu: '{faction}, „{card}”: válaszd ki, honnan távolítasz el egységet (még {n}).',
     fr: '{faction}, « {card} » : choisissez une zone où éliminer une pièce (encore {n}).',
-    es: '{faction}, «{card}»: elige un espacio donde retirar una pieza (quedan {n}).',
+    es: '{faction}, «{card}»: elige un espacio donde retirar una pieza ({n, plural, one {queda #} other {quedan #}}).',
   },
   'ask.event.removePiece': {
     en: '{faction}, “{card}”: choose a piece to remove in {space} ({n} left to remove).',
     pl: '{faction}, „{card}”: wybierz element, który usuwasz z pola {space} (do usunięcia: {n}).',
     hu: '{faction}, „{card}”: válaszd ki, melyik egységet távolítod el innen: {space} (még {n}).',
     fr: '{faction}, « {card} » : choisissez une pièce à éliminer en zone {space} (encore {n}).',
-    es: '{faction}, «{card}»: elige una pieza que retirar en {space} (quedan {n}).',
+    es: '{faction}, «{card}»: elige una pieza que retirar en {space} ({n, plural, one {queda #} other {quedan #}}).',
   },
   'ask.event.place': {
     en: '{faction}, “{card}”: choose a space to place this piece: {piece}.',
@@ -64,7 +64,7 @@ export const eventAsks = texts({
     pl: '{faction}, „{card}”: wybierz element, który umieszczasz na polu {space} (do umieszczenia: {n}).',
     hu: '{faction}, „{card}”: válaszd ki, melyik egységet rakod le ide: {space} (még {n}).',
     fr: '{faction}, « {card} » : choisissez une pièce à placer en zone {space} (encore {n}).',
-    es: '{faction}, «{card}»: elige una pieza que colocar en {space} (quedan {n}).',
+    es: '{faction}, «{card}»: elige una pieza que colocar en {space} ({n, plural, one {queda #} other {quedan #}}).',
   },
   'ask.event.movePiece': {
     en: '{faction}, “{card}”: choose a Guerrilla to move from {from}.',
@@ -78,7 +78,7 @@ export const eventAsks = texts({
     pl: '{faction}, „{card}”: wybierz darmową czynność specjalną (pozostało: {n}) albo „Gotowe”, by zakończyć wydarzenie.',
     hu: '{faction}, „{card}”: válassz ingyenes speciális tevékenységet (még {n}), vagy a Kész gombbal fejezd be az eseményt.',
     fr: '{faction}, « {card} » : choisissez une Activité spéciale gratuite (il en reste {n}), ou Terminé pour finir l’Événement.',
-    es: '{faction}, «{card}»: elige una Actividad especial gratuita (quedan {n}), o Listo para terminar el Evento.',
+    es: '{faction}, «{card}»: elige una Actividad especial gratuita ({n, plural, one {queda #} other {quedan #}}), o Listo para terminar el Evento.',
   },
   'ask.event.terrorBy': {
     en: '{faction}, “{card}”: choose the Guerrilla that carries out the Terror in {space}.',
@@ -148,7 +148,7 @@ export const eventAsks = texts({
     pl: '{faction}, „{card}”: ile elementów wydarzenie tu umieszcza, przesuwa lub odwraca?',
     hu: '{faction}, „{card}”: hány egységet rak le, mozgat vagy fordít át itt az esemény?',
     fr: '{faction}, « {card} » : combien de pièces l’Événement place-t-il, déplace-t-il ou retourne-t-il ici ?',
-    es: '{faction}, «{card}»: ¿cuántas piezas coloca, mueve o da la vuelta aquí el Evento?',
+    es: '{faction}, «{card}»: ¿a cuántas piezas afecta aquí el Evento (colocar, mover o dar la vuelta)?',
   },
   'ask.event.flip': {
     en: '{faction}, “{card}”: choose a space where you flip a Guerrilla.',
@@ -162,7 +162,7 @@ export const eventAsks = texts({
     pl: '{faction}, „{card}”: wybierz partyzanta na polu {space}, którego odwracasz (pozostało: {n}).',
     hu: '{faction}, „{card}”: válaszd ki, melyik gerillát fordítod át itt: {space} (még {n}).',
     fr: '{faction}, « {card} » : choisissez une Guérilla en zone {space} à retourner (encore {n}).',
-    es: '{faction}, «{card}»: elige una Guerrilla de {space} a la que dar la vuelta (quedan {n}).',
+    es: '{faction}, «{card}»: elige una Guerrilla de {space} a la que dar la vuelta ({n, plural, one {queda #} other {quedan #}}).',
   },
   'ask.event.replaceFrom': {
     en: '{faction}, “{card}”: choose a space where you replace a piece.',
@@ -176,7 +176,7 @@ export const eventAsks = texts({
     pl: '{faction}, „{card}”: wybierz element na polu {space}, który zamieniasz (pozostało: {n}).',
     hu: '{faction}, „{card}”: válaszd ki, melyik egységet cseréled le itt: {space} (még {n}).',
     fr: '{faction}, « {card} » : choisissez une pièce en zone {space} à remplacer (encore {n}).',
-    es: '{faction}, «{card}»: elige una pieza de {space} que reemplazar (quedan {n}).',
+    es: '{faction}, «{card}»: elige una pieza de {space} que reemplazar ({n, plural, one {queda #} other {quedan #}}).',
   },
   'ask.event.replaceBy': {
     en: '{faction}, “{card}”: choose the piece that takes its place in {space}.',

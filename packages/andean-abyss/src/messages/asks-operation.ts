@@ -225,7 +225,7 @@ export const operationAsks = texts({
     pl: '{faction}: wybierz wrogi element, który usuwasz z pola {space} (do usunięcia: {n}; bazy frakcji ostatnie).',
     hu: '{faction}: válaszd ki, melyik ellenséges egységet távolítod el innen: {space} (még {n}; egy frakció bázisai utolsóként).',
     fr: '{faction} : choisissez une pièce ennemie à éliminer en zone {space} (encore {n} ; les Bases d’une Faction en dernier).',
-    es: '{faction}: elige una pieza enemiga que retirar en {space} (quedan {n}; las Bases de una Facción, al final).',
+    es: '{faction}: elige una pieza enemiga que retirar en {space} ({n, plural, one {queda #} other {quedan #}}; las Bases de una Facción, al final).',
   },
 
   'ask.rally.space': {

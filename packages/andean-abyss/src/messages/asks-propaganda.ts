@@ -7,14 +7,14 @@ export const propagandaAsks = texts({
     pl: '{faction}: wybierz, gdzie rozstawić: {piece} (do rozstawienia: {n}).',
     hu: '{faction}: válaszd ki, hová telepíted: {piece} (még lerakandó: {n}).',
     fr: '{faction} : choisissez où déployer : {piece} (encore {n} à placer).',
-    es: '{faction}: elige dónde desplegar: {piece} (quedan {n}).',
+    es: '{faction}: elige dónde desplegar: {piece} ({n, plural, one {queda #} other {quedan #}}).',
   },
   'ask.deploy.number': {
     en: '{faction}: how many {piece_id, select, troops {Troops} police {Police} other {{piece}s}} do you set up here ({n} left to place)?',
     pl: '{faction}: ile rozstawiasz tutaj: {piece} (do rozstawienia: {n})?',
     hu: '{faction}: hányat telepítesz ide: {piece} (még lerakandó: {n})?',
     fr: '{faction} : combien déployez-vous ici : {piece} (encore {n} à placer) ?',
-    es: '{faction}: ¿cuántas piezas despliegas aquí: {piece} (quedan {n})?',
+    es: '{faction}: ¿cuántas piezas despliegas aquí: {piece} ({n, plural, one {queda #} other {quedan #}})?',
   },
   'ask.specialForces': {
     en: '{faction}: 7th Special Forces. Choose a space where you remove a Terror or Sabotage marker (3 markers at most). Done ends it.',

@@ -213,7 +213,7 @@ export const log = texts({
     pl: '{faction}: zapłacono {n, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobu}}, zostaje {now}',
     hu: '{faction}: {n, plural, one {# erőforrás} other {# erőforrás}} kifizetve, marad {now}',
     fr: '{faction} : {n, plural, one {# Ressource payée} many {# Ressources payées} other {# Ressources payées}}, reste {now}',
-    es: '{faction}: {n, plural, one {# Recurso pagado} many {# Recursos pagados} other {# Recursos pagados}}, quedan {now}',
+    es: '{faction}: {n, plural, one {# Recurso pagado} many {# Recursos pagados} other {# Recursos pagados}}, {now, plural, one {queda #} other {quedan #}}',
   },
   'log.transfer': {
     en: '{from} → {to}: {n, plural, one {# Resource} other {# Resources}}',

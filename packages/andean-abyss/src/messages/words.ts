@@ -124,8 +124,8 @@ export const words = texts({
     es: 'más de {bases} Bases y más de {resources} Recursos',
   },
   'table.situation': { en: 'Situation', pl: 'Sytuacja', hu: 'Helyzet', fr: 'Situation', es: 'Situación' },
-  'table.what': { en: ' ', pl: ' ', hu: ' ', fr: ' ' },
-  'table.value': { en: ' ', pl: ' ', hu: ' ', fr: ' ' },
+  'table.what': { en: ' ', pl: ' ', hu: ' ', fr: ' ', es: ' ' },
+  'table.value': { en: ' ', pl: ' ', hu: ' ', fr: ' ', es: ' ' },
   'table.card': {
     en: 'Card in play',
     pl: 'Karta w grze',

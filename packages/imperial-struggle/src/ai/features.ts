@@ -1,9 +1,9 @@
 import type { FeatureSink } from '@sandtable/ai';
 import { ADVANTAGE_IDS, ADVANTAGE_KINDS, ADVANTAGES } from '../data/advantages.js';
 import { AWARDS, DEMAND } from '../data/awards.js';
+import { ACTION_TYPES, INVESTMENTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
 import { WARS } from '../data/wars.js';
-import { ACTION_TYPES, INVESTMENTS } from '../data/investments.js';
 import { cardWorth } from '../heuristic/hand.js';
 import { type LeadValues, leadValuesOf, valueAtLead } from '../heuristic/lead-values.js';
 import { type MapLeads, mapLeadsOf } from '../heuristic/map-worth.js';

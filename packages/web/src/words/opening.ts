@@ -7,24 +7,28 @@ export const opening = texts({
     pl: 'Twoja strona: {seat}',
     hu: 'A te oldalad: {seat}',
     fr: 'Votre camp : {seat}',
+    es: 'Juegas con: {seat}',
   },
   'opening.hours': {
     en: 'A game takes {least} to {most} hours. It is saved after every answer: stop whenever you like.',
     pl: 'Gra trwa od {least} do {most} godzin. Zapisuje się po każdej odpowiedzi: możesz przerwać, kiedy chcesz.',
     hu: 'Egy játék {least}–{most} óra. Minden válasz után mentődik: bármikor abbahagyhatod.',
     fr: 'Une partie dure de {least} à {most} heures. Elle est enregistrée après chaque réponse : arrêtez quand vous voulez.',
+    es: 'Una partida dura de {least} a {most} horas. Se guarda tras cada respuesta: déjala cuando quieras.',
   },
   'opening.try': {
     en: 'Three things to try first',
     pl: 'Trzy rzeczy na początek',
     hu: 'Három dolog kezdésnek',
     fr: 'Trois choses à essayer d’abord',
+    es: 'Tres cosas que probar primero',
   },
   'opening.andean-abyss.1': {
     en: 'Point at a space: the inspector says what is there and why you can or can’t choose it.',
     pl: 'Wskaż pole: podgląd powie, co na nim jest i czemu można lub nie można go wybrać.',
     hu: 'Mutass egy mezőre: a részletek megmondják, mi van ott, és miért választható vagy nem.',
     fr: 'Pointez une zone : l’inspecteur dit ce qui s’y trouve et pourquoi on peut ou non la choisir.',
+    es: 'Apunta a un espacio: el inspector dice qué hay en él y por qué puedes elegirlo o no.',
   },
   'opening.andean-abyss.2': {
     en: 'Look at the margins above the map: a margin above 0 wins at the next Propaganda.',
@@ -43,12 +47,14 @@ export const opening = texts({
     pl: 'Wskaż kraj: podgląd powie, co w nim jest i czemu można lub nie można go wybrać.',
     hu: 'Mutass egy országra: a részletek megmondják, mi van ott, és miért választható vagy nem.',
     fr: 'Pointez un pays : l’inspecteur dit ce qui s’y trouve et pourquoi on peut ou non le choisir.',
+    es: 'Apunta a un país: el inspector dice qué hay en él y por qué puedes elegirlo o no.',
   },
   'opening.labyrinth.2': {
     en: 'Point at an operation: its button says what the die must show.',
     pl: 'Wskaż operację: przycisk mówi, co musi wypaść na kostce.',
     hu: 'Mutass egy műveletre: a gombja megmondja, mit kell dobni.',
     fr: 'Pointez une opération : son bouton dit ce que le dé doit montrer.',
+    es: 'Apunta a una operación: su botón dice qué debe salir en el dado.',
   },
   'opening.labyrinth.3': {
     en: 'Watch the Resources under Good Governance and under Islamist Rule in the bar above the map: they decide the game.',

@@ -91,7 +91,7 @@ export const FARC = texts({
     pl: 'jeszcze jedno zaludnione pole, sąsiadujące z największą liczbą partyzantów, którzy mogą jeszcze maszerować',
     hu: 'még egy lakott mező, a legtöbb még menetelni képes gerillával szomszédos',
     fr: 'une zone peuplée de plus, adjacente au plus grand nombre de Guérillas pouvant encore marcher',
-    es: 'un espacio poblado más, adyacente a la mayoría de las Guerrillas que aún pueden marchar',
+    es: 'un espacio poblado más, el adyacente al mayor número de Guerrillas que aún pueden marchar',
   },
   'reason.farc.attack': {
     en: 'FARC has more Resources than the Government, so Attack',
