@@ -73,19 +73,19 @@ export const online = texts({
     en: 'The match begins as soon as everybody is here. Waiting for {seats} … “begin” begins without them: then they have no part in the dice.',
     pl: 'Partia zacznie się, gdy tylko wszyscy będą obecni. Czekamy na: {seats} … „begin” zaczyna bez nich: wtedy nie mają udziału w kościach.',
     hu: 'A játszma elkezdődik, amint mindenki itt van. Várakozás: {seats} … A „begin” nélkülük kezd: akkor nincs részük a kockákban.',
-    fr: 'La partie commence dès que tout le monde est là. En attente de {seats} … « begin » commence sans eux : ils n’ont alors aucune part aux dés.',
+    fr: 'La partie commence dès que tout le monde est là. En attente : {seats} … « begin » commence sans eux : ils n’ont alors aucune part aux dés.',
   },
   'cli.gathering.watch': {
     en: 'The match begins as soon as everybody is here. Waiting for {seats} …',
     pl: 'Partia zacznie się, gdy tylko wszyscy będą obecni. Czekamy na: {seats} …',
     hu: 'A játszma elkezdődik, amint mindenki itt van. Várakozás: {seats} …',
-    fr: 'La partie commence dès que tout le monde est là. En attente de {seats} …',
+    fr: 'La partie commence dès que tout le monde est là. En attente : {seats} …',
   },
   'cli.gathering.closed': {
     en: 'The list is closed; the numbers are being revealed. Waiting for {seats} …',
     pl: 'Lista jest zamknięta; liczby są ujawniane. Czekamy na: {seats} …',
     hu: 'A lista lezárult; a számok felfedése folyik. Várakozás: {seats} …',
-    fr: 'La liste est close ; les nombres sont révélés. En attente de {seats} …',
+    fr: 'La liste est close ; les nombres sont révélés. En attente : {seats} …',
   },
   'cli.gathering.help': {
     en: 'The match has not begun. “begin” begins without those who are missing, “quit” leaves.',
