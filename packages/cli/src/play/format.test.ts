@@ -28,17 +28,27 @@ function choices(language: Language) {
 
 /** Antigua, Savoy, and John Law revealed and used. */
 const SHOWN: Readonly<Record<Language, readonly string[]>> = {
-  en: ['3 Economic, 2 with discounts', '1 Diplomatic; 2 Military', 'Reveal John Law', 'Use John Law'],
+  en: [
+    'shift: 3 Economic, 2 with discounts',
+    'shift: 1 Diplomatic; remove the Conflict marker: 2 Military',
+    'Reveal John Law',
+    'Use John Law',
+  ],
   pl: [
-    'Ekonomiczne 3, ze zniżkami 2',
-    'Polityczne 1; Militarne 2',
+    'przekup: Ekonomiczne 3, ze zniżkami 2',
+    'przekup: Polityczne 1; usuń znacznik Konfliktu: Militarne 2',
     'Ujawnij kartę „John Law”',
     'Użyj karty „John Law”',
   ],
-  hu: ['3 gazdasági, kedvezményekkel 2', '1 diplomáciai; 2 katonai', 'John Law felfedése', 'John Law használata'],
+  hu: [
+    'átbillentés: 3 gazdasági, kedvezményekkel 2',
+    'átbillentés: 1 diplomáciai; konfliktusjelző eltávolítása: 2 katonai',
+    'John Law felfedése',
+    'John Law használata',
+  ],
   fr: [
-    'économique 3, 2 avec réductions',
-    'diplomatique 1; militaire 2',
+    'basculer\u202f: économique 3, 2 avec réductions',
+    'basculer\u202f: diplomatique 1; retirer le marqueur de conflit\u202f: militaire 2',
     'Révéler «\u202fJohn Law\u202f»',
     'Utiliser «\u202fJohn Law\u202f»',
   ],

@@ -41,7 +41,9 @@ export function numberedOptions(
   // A button says what it buys; a thing that is bought or acted on does not.
   const purchase = (option: string, it: OptionPrice): string => {
     const key = `purchase.${it.purchase}`;
-    return optionKind(option) === 'button' || !words.has(key) ? price(it) : `${words.say({ key })}, ${price(it)}`;
+    return optionKind(option) === 'button' || !words.has(key)
+      ? price(it)
+      : words.say({ key, params: { price: price(it) } });
   };
   const all = asked.options.map((option) => ({
     option,

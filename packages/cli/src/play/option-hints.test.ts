@@ -33,7 +33,7 @@ describe('a list of choices', () => {
       facts: () => ({ prices: [{ purchase: 'deploy', paidIn: 'type:military', cost: 1 }] }),
     };
     const prices = numberedOptions(place, asked, speaker, imperialStruggle).map(({ price }) => price);
-    expect(prices).toEqual(['deploy a Squadron, 1 Military', '1 Military']);
+    expect(prices).toEqual(['deploy a Squadron: 1 Military', '1 Military']);
   });
 
   it('has no hints for a game without them', () => {

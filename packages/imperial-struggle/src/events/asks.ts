@@ -28,16 +28,16 @@ export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
     fr: '{card} : choisissez une case à basculer. Vide, elle reçoit votre drapeau ; sinon, le drapeau adverse est abaissé.',
   },
   'ask.event.remove': {
-    en: '{card}: choose an opposing flag to remove.',
+    en: '{card}: choose an opposing space to unflag.',
     pl: '{card}: wybierz Flagę przeciwnika do usunięcia.',
     hu: '{card}: válaszd ki, az ellenfél melyik zászlóját távolítod el.',
-    fr: '{card} : choisissez un drapeau adverse à retirer.',
+    fr: '{card} : choisissez une case adverse dont vous abaissez le drapeau.',
   },
   'ask.event.remove.own': {
-    en: '{card}: choose one of your own flags to remove.',
+    en: '{card}: choose one of your own spaces to unflag.',
     pl: '{card}: wybierz własną Flagę do usunięcia.',
     hu: '{card}: válaszd ki, melyik saját zászlódat távolítod el.',
-    fr: '{card} : choisissez un de vos drapeaux à retirer.',
+    fr: '{card} : choisissez une de vos cases dont vous abaissez le drapeau.',
   },
   'ask.event.conflict': {
     en: '{card}: choose a space for a Conflict marker ({left} to place).',

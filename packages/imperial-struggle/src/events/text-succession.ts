@@ -39,16 +39,16 @@ export const TEXT_SUCCESSION = texts({
     fr: 'Vous contrôlez plus de cases de prestige d’Écosse et d’Irlande que l’adversaire : Abaissez le drapeau d’une case politique d’Europe, hors d’Espagne et d’Autriche.',
   },
   'event.3.shared': {
-    en: 'Remove an opposing flag from a Caribbean Market, then one of your own.',
+    en: 'Unflag an opposing Market of the Caribbean, then one of your own.',
     pl: 'Usuń z karaibskiego Rynku Flagę przeciwnika, a potem z innego własną.',
     hu: 'Távolítsd el az ellenfél egy zászlóját egy karibi piacról, majd egyet a sajátjaid közül.',
-    fr: 'Retirez un drapeau adverse d’un marché des Caraïbes, puis un des vôtres.',
+    fr: 'Abaissez le drapeau d’un marché adverse des Caraïbes, puis celui d’un des vôtres.',
   },
   'event.3.shared.bonus': {
-    en: 'Scholarship: Remove one more opposing flag from a Caribbean Market.',
+    en: 'Scholarship: Unflag one more opposing Market of the Caribbean.',
     pl: 'Nauka: Usuń z karaibskiego Rynku jeszcze jedną Flagę przeciwnika.',
     hu: 'Tudomány: Távolítsd el az ellenfél még egy zászlóját egy karibi piacról.',
-    fr: 'Érudition : Retirez encore un drapeau adverse d’un marché des Caraïbes.',
+    fr: 'Érudition : Abaissez le drapeau d’un autre marché adverse des Caraïbes.',
   },
   'event.4.shared': {
     en: 'Unflag any Market whose loss isolates no other Market.',

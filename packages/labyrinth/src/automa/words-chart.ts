@@ -45,7 +45,7 @@ export const CHART_WORDS = texts({
     fr: 'Djihad mineur dans un pays de gouvernance bonne ou correcte',
   },
   'option.ops.recruit': {
-    en: 'Recruit: cells are Available',
+    en: 'Recruit: cells are available',
     pl: 'Rekrutacja: są Dostępne komórki',
     hu: 'Toborzás: van elérhető sejt',
     fr: 'Recrutement : des cellules sont disponibles',
@@ -75,7 +75,7 @@ export const CHART_WORDS = texts({
     fr: 'Complot là où il y a des troupes, car le prestige n’est pas faible',
   },
   'option.plot.posture': {
-    en: 'Plot in a country of the same posture as the US, as there is no GWOT penalty',
+    en: 'Plot in a country of the same Posture as the US, as there is no GWOT penalty',
     pl: 'Intryga w kraju o takim samym Nastawieniu jak US, bo nie ma Kary za Relacje GWOT',
     hu: 'Merénylet az Egyesült Államokéval azonos hozzáállású országban, mert nincs GWOT-büntetés',
     fr: 'Complot dans un pays de même attitude que les États-Unis, car il n’y a pas de pénalité GWOT',

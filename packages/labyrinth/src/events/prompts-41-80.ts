@@ -15,7 +15,7 @@ export const PROMPTS_41_80 = texts({
     fr: '{card} : choisissez le Caucase pour lui donner l’attitude opposée à celle des États-Unis, ou l’Asie centrale pour la tester et la décaler d’une case vers adversaire.',
   },
   'ask.event.wmd': {
-    en: '{card}: choose the country where a cell tries to get a WMD. A roll no higher than the Governance number makes a WMD Available; a failure removes a cell there.',
+    en: '{card}: choose the country where a cell tries to get a WMD. A roll no higher than the Governance number makes a WMD available; a failure removes a cell there.',
     pl: '{card}: wybierz kraj, w którym komórka próbuje zdobyć WMD. Rzut nie wyższy niż liczba Rządów udostępnia WMD; porażka usuwa tamtejszą komórkę.',
     hu: '{card}: válaszd ki az országot, ahol egy sejt WMD-t próbál szerezni. A kormányzás számánál nem nagyobb dobás elérhetővé tesz egy WMD-t; kudarcnál egy sejt lekerül onnan.',
     fr: '{card} : choisissez le pays où une cellule tente d’obtenir une ADM. Un dé qui ne dépasse pas le chiffre de la gouvernance rend une ADM disponible ; un échec y retire une cellule.',

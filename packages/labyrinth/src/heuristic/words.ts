@@ -114,7 +114,7 @@ export const STEADY_WORDS = texts({
     fr: 'la mauvaise gouvernance d’un allié peut s’y améliorer : {space}',
   },
   'reason.steady.ideas.good': {
-    en: 'an Ally’s Governance can become Good here, with its resources: {space}',
+    en: 'an Ally’s Governance can become Good here, with its Resources: {space}',
     pl: 'tu Rządy Sprzymierzonego mogą stać się Dobre, a z nimi liczą się zasoby: {space}',
     hu: 'itt egy szövetséges kormányzása jóvá válhat, az erőforrásaival együtt: {space}',
     fr: 'la gouvernance d’un allié peut y devenir bonne, avec ses ressources : {space}',

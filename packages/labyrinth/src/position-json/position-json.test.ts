@@ -242,7 +242,7 @@ describe('2.1 a position that is nearly won', () => {
   it('says who has won and how', () => {
     const told = refusal(() => given({ onlyThese: true, countries: ISLAMIST }));
     expect(words('en', [game.messages], game.names).say(told)).toBe(
-      'This position is already won by Jihadists: Islamist Rule holds 6 Resources.',
+      'This position is already won by Jihadists: Countries under Islamist Rule hold 6 Resources.',
     );
   });
 });

@@ -16,7 +16,7 @@ export const us = {
   ],
   '7.3.3': [
     'Where troops may go',
-    'Only to an Ally, which is always a Muslim country, or back to the Troop track. Into a country under Islamist Rule they come by Regime Change.',
+    'Only to an Ally, which is always a Muslim country, or back to the Troop Track. Into a country under Islamist Rule they come by Regime Change.',
   ],
   '7.3.4': [
     'Regime Change',

@@ -24,7 +24,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.4.2': [
     'Djihad majeur',
-    'S’il y a au moins 5 cellules de plus que de troupes et que toutes les dormantes deviennent actives, deux réussites au-delà de mauvaise amènent un régime islamiste ; une suffit si le régime est assiégé. Un pays correct demande donc trois réussites d’une même carte.\nLe pays devient adversaire, l’aide, le siège et le changement de régime disparaissent, le financement monte de ses ressources, et le prestige tombe à 1 s’il y a des troupes. La première fois au Pakistan, son arsenal de trois ADM devient disponible.',
+    'S’il y a au moins 5 cellules de plus que de troupes et que toutes les dormantes deviennent actives, deux réussites au-delà de mauvaise amènent un régime islamiste ; une suffit si le régime est assiégé. Un pays de gouvernance correcte demande donc trois réussites d’une même carte.\nLe pays devient adversaire, l’aide, le siège et le changement de régime disparaissent, le financement monte de ses ressources, et le prestige tombe à 1 s’il y a des troupes. La première fois au Pakistan, son arsenal de trois ADM devient disponible.',
   ],
   '8.4.3': [
     'Un djihad qui échoue',

@@ -32,7 +32,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.3': [
     'Où ils tentent un djihad majeur',
-    'Seulement où il peut réussir : 5 cellules de plus que de troupes, et une valeur suffisante, 2 dans un pays mauvais, 3 dans un pays correct, 1 de moins si le régime est assiégé. Le Pakistan d’abord, puis le plus de ressources.',
+    'Seulement où il peut réussir : 5 cellules de plus que de troupes, et une valeur suffisante, 2 là où la gouvernance est mauvaise, 3 là où elle est correcte, 1 de moins si le régime est assiégé. Le Pakistan d’abord, puis le plus de ressources.',
   ],
   '9.4.2.4': [
     'Où ils tentent un djihad mineur',
@@ -40,15 +40,15 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.5': [
     'Où ils recrutent',
-    'Le choix est refait pour chaque dé. D’abord un pays en changement de régime où les troupes dépassent les cellules de 5 ou plus ; puis un pays islamiste qui a moins de cellules que le double de la valeur ; puis l’indice de recrutement ou la gouvernance la plus élevée.\nÀ égalité : un régime assiégé, le plus de troupes et de cellules ensemble, le plus de ressources, puis les dés.',
+    'Le choix est refait pour chaque dé. D’abord un pays en changement de régime où les troupes dépassent les cellules de 5 ou plus ; puis un pays sous régime islamiste qui a moins de cellules que le double de la valeur ; puis l’indice de recrutement ou la gouvernance la plus élevée.\nÀ égalité : un régime assiégé, le plus de troupes et de cellules ensemble, le plus de ressources, puis les dés.',
   ],
   '9.4.2.6': [
     'Vers où ils voyagent',
-    'Une cellule par pas : un pays avec changement de régime, régime assiégé ou aide ; un pays mauvais où deux cellules de plus rendraient possible un djihad majeur ; un pays musulman bon ou correct voisin d’une cellule ; si les États-Unis sont durs, un pays non musulman non marqué, s’ils sont souples, un pays souple. Le reste va dans un pays au hasard.\nÀ chaque pas le Pakistan d’abord, puis le plus de ressources, puis les dés.',
+    'Une cellule par pas : un pays avec changement de régime, régime assiégé ou aide ; un pays de gouvernance mauvaise où deux cellules de plus rendraient possible un djihad majeur ; un pays musulman de gouvernance bonne ou correcte, voisin d’une cellule ; si les États-Unis sont durs, un pays non musulman non marqué, s’ils sont souples, un pays souple. Le reste va dans un pays au hasard.\nÀ chaque pas le Pakistan d’abord, puis le plus de ressources, puis les dés.',
   ],
   '9.4.2.6.1': [
     'D’où ils partent',
-    'D’un pays islamiste qui a plus de cellules que la valeur de la carte ; puis d’un pays en changement de régime qui a plus de cellules que de troupes ; puis d’un voisin du but ; puis de n’importe où. Les actives partent d’abord, et si possible pas d’un pays visé par la même carte.\nLa dernière cellule d’un pays islamiste ou en changement de régime reste et s’endort.',
+    'D’un pays sous régime islamiste qui a plus de cellules que la valeur de la carte ; puis d’un pays en changement de régime qui a plus de cellules que de troupes ; puis d’un voisin du but ; puis de n’importe où. Les actives partent d’abord, et si possible pas d’un pays visé par la même carte.\nLa dernière cellule d’un pays sous régime islamiste ou en changement de régime reste et s’endort.',
   ],
   '9.4.3': [
     'Radicalisation',

@@ -28,7 +28,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.jihadist': [
     'Les djihadistes en bref',
-    'Recrutez où la gouvernance est mauvaise, voyagez chez des voisins mal gouvernés, empirez la gouvernance par le djihad mineur, et rassemblez cinq cellules de plus que de troupes pour un djihad majeur.\nLes complots rapportent du financement, qui baisse à chaque tour, et sans lui vous n’avez ni cellules ni cartes. Un complot contre un pays avec de l’aide ou des troupes fait mal deux fois.\nSi le prestige tombe à 1, quinze pays mauvais ou islamistes gagnent aussi ; une ADM aux États-Unis gagne aussitôt.',
+    'Recrutez où la gouvernance est mauvaise, voyagez chez des voisins mal gouvernés, dégradez la gouvernance par le djihad mineur, et rassemblez cinq cellules de plus que de troupes pour un djihad majeur.\nLes complots rapportent du financement, qui baisse à chaque tour, et sans lui vous n’avez ni cellules ni cartes. Un complot contre un pays avec de l’aide ou des troupes fait mal deux fois.\nSi le prestige tombe à 1, quinze pays de gouvernance mauvaise ou islamiste les font gagner aussi ; une ADM aux États-Unis gagne aussitôt.',
   ],
   'topic.hidden': [
     'Ce qui est caché',

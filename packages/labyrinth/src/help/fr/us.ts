@@ -8,7 +8,7 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.2': [
     'Guerre des idées',
-    'Dans un pays musulman neutre, ou allié mais pas encore bon : sur un 5 modifié ou plus, le neutre devient allié, ou la gouvernance de l’allié s’améliore d’un cran. Un 4 exactement place la première aide. En changement de régime, il faut 5 troupes de plus que de cellules.\nDans un autre pays, sauf les États-Unis, Israël et l’Iran : on fait un jet d’attitude, dure sur 5 ou 6. Si elle est alors celle des États-Unis, le prestige monte de 1.',
+    'Dans un pays musulman neutre, ou allié de gouvernance pas encore bonne : sur un 5 modifié ou plus, le neutre devient allié, ou la gouvernance de l’allié s’améliore d’un cran. Un 4 exactement place la première aide. En changement de régime, il faut 5 troupes de plus que de cellules.\nDans un autre pays, sauf les États-Unis, Israël et l’Iran : on fait un jet d’attitude, dure sur 5 ou 6. Si elle est alors celle des États-Unis, le prestige monte de 1.',
   ],
   '7.3.1': [
     'Déploiement',
@@ -16,7 +16,7 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.3.3': [
     'Où peuvent aller les troupes',
-    'Seulement chez un allié, donc toujours un pays musulman, ou de retour sur la piste des troupes. Elles entrent dans un pays islamiste par un changement de régime.',
+    'Seulement chez un allié, donc toujours un pays musulman, ou de retour sur la piste des troupes. Elles entrent dans un pays sous régime islamiste par un changement de régime.',
   ],
   '7.3.4': [
     'Changement de régime',

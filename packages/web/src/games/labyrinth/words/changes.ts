@@ -24,7 +24,7 @@ export const changes = texts({
     en: 'Poor or Islamist countries: {from} → {to}',
     pl: 'Kraje Słabe lub Islamskie: {from} → {to}',
     hu: 'Gyenge vagy iszlamista országok: {from} → {to}',
-    fr: 'Pays mauvais ou islamistes : {from} → {to}',
+    fr: 'Pays de gouvernance mauvaise ou islamiste : {from} → {to}',
   },
   'change.penalty': {
     en: 'GWOT penalty: {from} → {to}',

@@ -48,7 +48,7 @@ export const inspector = texts({
     en: 'a neighbor is a Good Ally',
     pl: 'sąsiad jest Dobrym Sprzymierzonym',
     hu: 'egy szomszéd jó szövetséges',
-    fr: 'un voisin est un bon allié',
+    fr: 'un voisin est un allié de bonne gouvernance',
   },
   'closer.dice': { en: 'Jihadist dice', pl: 'Kości Dżihadystów', hu: 'A dzsihadisták kockái', fr: 'Dés djihadistes' },
   'closer.dice.success': {

@@ -133,19 +133,19 @@ export const panels = texts({
     en: 'Poor or Islamist Muslim countries',
     pl: 'Kraje o rządach Słabych lub Islamskich',
     hu: 'Gyenge vagy iszlamista országok',
-    fr: 'Pays mauvais ou islamistes',
+    fr: 'Pays de gouvernance mauvaise ou islamiste',
   },
   'panel.also.neighbors.yes': {
     en: 'two countries under Islamist Rule are neighbors',
     pl: 'dwa kraje o Rządach Islamskich sąsiadują',
     hu: 'két iszlamista ország szomszédos',
-    fr: 'deux pays islamistes sont voisins',
+    fr: 'deux pays sous régime islamiste sont voisins',
   },
   'panel.also.neighbors.no': {
     en: 'and two countries under Islamist Rule must be neighbors',
     pl: 'a dwa kraje o Rządach Islamskich muszą sąsiadować',
     hu: 'és két iszlamista országnak szomszédosnak kell lennie',
-    fr: 'et deux pays islamistes doivent être voisins',
+    fr: 'et deux pays sous régime islamiste doivent être voisins',
   },
   'panel.also.prestige.yes': {
     en: 'Prestige is 1',
