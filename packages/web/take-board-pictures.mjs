@@ -12,8 +12,8 @@ if (!address) {
   process.exit(2);
 }
 const GAMES = { 'andean-abyss': 'Andean Abyss', labyrinth: 'Labyrinth', 'imperial-struggle': 'Imperial Struggle' };
-const WIDTH_PX = 260;
-const QUALITY = 0.3;
+const WIDTH_PX = 310;
+const QUALITY = 0.2;
 const folder = fileURLToPath(new URL('./public/boards', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
@@ -29,7 +29,7 @@ for (const [game, title] of Object.entries(GAMES)) {
   await page.goto(address);
   await page.locator('.cover', { hasText: title }).locator('.cover-play').click();
   await page.locator('.prompt [data-option]').first().waitFor();
-  await page.addStyleTag({ content: '.map-zoom, .map-legend, .hand { display: none !important; }' });
+  await page.addStyleTag({ content: '.board-buttons, .board-parts, .hand, .board-dice { display: none !important; }' });
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.locator('.table-map').screenshot();
   const small = await page.evaluate(shrink, { shot: shot.toString('base64'), width: WIDTH_PX, quality: QUALITY });

@@ -99,6 +99,19 @@ const coveredNames = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** Actions that the reader would have to scroll to. */
+const hiddenActions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const area = document.querySelector('.prompt-scroll')?.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll<HTMLElement>('.choices-actions > .choice, .choices-closing > .choice'),
+    ].flatMap((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      const isSeen = area && top >= area.top && bottom <= area.bottom + 1;
+      return isSeen ? [] : [it.dataset.option ?? ''];
+    });
+  });
+
 /** The whole board, and after *Large board* an even larger one. */
 async function fillsItsArea(page: Page): Promise<void> {
   const shares = async () => {
@@ -139,6 +152,11 @@ async function checkSize(page: Page, game: string, { width, height, bar, hand, s
   await expect.poll(() => smallNames(page), { message: size }).toEqual([]);
   expect(await coveredNames(page), size).toEqual([]);
   if (game === 'imperial-struggle') await fillsItsArea(page);
+  // The strip of the others' turns and the log give way to the actions.
+  if (game === 'andean-abyss') {
+    expect(await page.locator('.summary-turn').count()).toBeGreaterThan(0);
+    await expect.poll(() => hiddenActions(page), { message: size }).toEqual([]);
+  }
   const over: string[] = [];
   for (const tab of await page.locator('.table-side [role=tab]').all()) {
     await tab.click();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   beginGame,
@@ -16,6 +17,21 @@ import { crowdedGame } from './records.js';
 import { CHROMIUM, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
+
+/** Buttons, links, lists and boxes that are too small for a finger. Lines of the log are text; the replay has them too. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], summary, select, label:has(> input[type=checkbox])')].flatMap(
+      (it) => {
+        if (!it.checkVisibility() || it.matches('.board *, .log-entry, .log-fold, .log-reason')) return [];
+        const { width, height } = it.getBoundingClientRect();
+        const after = getComputedStyle(it, '::after');
+        const more =
+          after.position === 'absolute' ? -Number.parseFloat(after.top) - Number.parseFloat(after.bottom) : 0;
+        return width > 0 && height + more < 43.5 ? [`${it.className} ${it.textContent}: ${height + more}`] : [];
+      },
+    ),
+  );
 
 describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
   let rig: TestRig;
@@ -44,7 +60,10 @@ describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
 
   it.each(['en', 'pl', 'hu', 'fr'])('is never wider than the screen: %s', async (locale) => {
     const page = await rig.page({ ...PHONE, locale, reducedMotion: 'reduce' });
-    const fits = async (where: string) => expect([where, await overflowWidth(page)]).toEqual([where, 0]);
+    const fits = async (where: string) => {
+      expect([where, await overflowWidth(page)]).toEqual([where, 0]);
+      expect([where, await smallTargets(page)]).toEqual([where, []]);
+    };
     await coverOf(page).waitFor();
     await fits('home');
     await savePicture(page, `phone-home-${locale}`);

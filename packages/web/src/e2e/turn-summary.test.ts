@@ -1,8 +1,22 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginGame, buttonOf, choose, spaceOf, textOf, waitForAnswer, waitForOption } from './page-actions.js';
 import { CHROMIUM, INSTANT, openTestRig, savePicture, type TestRig } from './test-rig.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** Names on the map that a slip with changes covers. */
+const coveredBySlips = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.board [data-slip] > rect')].map((it) => it.getBoundingClientRect());
+    return [...document.querySelectorAll('.board [data-map-name]')].flatMap((it) => {
+      const name = it.getBoundingClientRect();
+      const isUnder = boxes.some(
+        (box) => box.left < name.right && name.left < box.right && box.top < name.bottom && name.top < box.bottom,
+      );
+      return isUnder ? [it.textContent ?? ''] : [];
+    });
+  });
 
 describe.skipIf(!CHROMIUM)('what happened since the player’s turn (needs Chromium)', () => {
   let rig: TestRig;
@@ -29,6 +43,7 @@ describe.skipIf(!CHROMIUM)('what happened since the player’s turn (needs Chrom
       .evaluateAll((all) => [...new Set(all.map((it) => it.style.stroke))]);
     expect(rings.sort()).toEqual(['var(--aa-cartels)', 'var(--aa-farc)']);
     expect(await page.locator('.board-preview-past g').count()).toBeGreaterThan(5);
+    expect(await coveredBySlips(page)).toEqual([]);
     await savePicture(page, 'turn-summary');
 
     await strip.getByRole('button', { name: 'Alfonso Cano' }).click();

@@ -63,7 +63,7 @@ export function CoverCard({ game }: { readonly game: GameName }) {
             {words.say({ key: busy ? 'shell.loading' : 'home.play' })}
           </button>
           {soloAgainstLevel && (
-            <button type="button" disabled={busy} onClick={() => play(soloAgainstLevel)}>
+            <button type="button" className="cover-level" disabled={busy} onClick={() => play(soloAgainstLevel)}>
               {words.say({ key: 'home.playLevel' })}
             </button>
           )}

@@ -28,6 +28,9 @@ function findTarget({ option, reference, panel }: SpotlightTarget): Element | un
   return selectors.map((it) => document.querySelector(it)).find((it) => it !== null) ?? undefined;
 }
 
+/** The room that the arrow needs beside its target. */
+const ARROW_ROOM_PX = 40;
+
 /** Dims everything but the thing in question, which is scrolled into view, and points at it with an arrow. */
 export function Spotlight({ option, reference, panel }: SpotlightTarget) {
   const [area, setArea] = useState<Area>();
@@ -63,14 +66,15 @@ export function Spotlight({ option, reference, panel }: SpotlightTarget) {
   }, [option, reference, panel]);
   if (!area) return null;
   const { top, left, width, height } = area;
-  const isRoomLeft = left > 40;
+  const arrow =
+    left > ARROW_ROOM_PX
+      ? 'spotlight-arrow'
+      : window.innerWidth - left - width > ARROW_ROOM_PX
+        ? 'spotlight-arrow spotlight-arrow-right'
+        : 'spotlight-arrow spotlight-arrow-above';
   return createPortal(
     <div className="spotlight" aria-hidden="true" style={{ top, left, width, height }}>
-      <svg
-        aria-hidden="true"
-        className={isRoomLeft ? 'spotlight-arrow' : 'spotlight-arrow spotlight-arrow-right'}
-        viewBox="0 0 24 24"
-      >
+      <svg aria-hidden="true" className={arrow} viewBox="0 0 24 24">
         <path d="M2 9h11V3l9 9-9 9v-6H2z" />
       </svg>
     </div>,

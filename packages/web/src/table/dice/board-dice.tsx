@@ -45,7 +45,7 @@ export function BoardDice({
 function Roll({
   gameUi,
   words,
-  roll: { die, modifier, total, odds, isSuccess, entry, outcome },
+  roll: { die, modifier, total, odds, isSuccess, entry, outcomes },
 }: {
   readonly gameUi: GameUi;
   readonly words: Words;
@@ -72,7 +72,10 @@ function Roll({
         ) : (
           <b>{words.say({ key: isSuccess ? 'dice.success' : 'dice.failure', params: { need } })}</b>
         )}
-        {outcome ? <small>{words.say(outcome)}</small> : null}
+        {outcomes.map((outcome) => {
+          const text = words.say(outcome);
+          return <small key={text}>{text}</small>;
+        })}
       </span>
     </li>
   );

@@ -22,7 +22,24 @@ describe('the rolls that the board shows', () => {
       isSuccess: true,
       space: 'space:iraq',
     });
-    expect(roll?.outcome?.key).toBe('log.governance');
+    expect(roll?.outcomes.map(({ key }) => key)).toEqual(['log.governance']);
+  });
+
+  it('add up what came of them in the space, and end where something else begins', () => {
+    const cali = { space: 'space:cali' };
+    const [roll] = shownRolls(
+      answer(
+        { key: 'log.attack', params: { ...cali, die: 2, atMost: 3 } },
+        { key: 'log.remove', params: { ...cali, piece: 'piece:police', n: 1 } },
+        { key: 'log.remove', params: { ...cali, piece: 'piece:police', n: 1 } },
+        { key: 'log.place', params: { ...cali, piece: 'piece:troops', n: 1 } },
+        { key: 'log.remove', params: { space: 'space:huila', piece: 'piece:police', n: 1 } },
+      ),
+    );
+    expect(roll?.outcomes.map(({ key, params }) => [key, params?.n])).toEqual([
+      ['log.remove', 2],
+      ['log.place', 1],
+    ]);
   });
 
   it('succeed if they are not above the highest number, each die for itself', () => {
@@ -32,9 +49,9 @@ describe('the rolls that the board shows', () => {
         { key: 'log.roll.failure', params: { die: 3, atMost: 2 } },
       ),
     );
-    expect(rolls.map(({ isSuccess, outcome }) => [isSuccess, outcome])).toEqual([
-      [true, undefined],
-      [false, undefined],
+    expect(rolls.map(({ isSuccess, outcomes }) => [isSuccess, outcomes])).toEqual([
+      [true, []],
+      [false, []],
     ]);
   });
 
