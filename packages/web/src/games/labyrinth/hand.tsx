@@ -6,6 +6,12 @@ import { parseView } from './view.js';
 const numberOf = (card: string): number => Number(card.slice('card:'.length));
 const opsOf = (card: number): number => cardOf(card)?.ops ?? 0;
 
+/** What a card's event does. */
+export function cardText(option: string, words: Words): string | undefined {
+  const key = `event.${numberOf(option)}`;
+  return option.startsWith('card:') && words.has(key) ? words.say({ key }) : undefined;
+}
+
 /** The viewer's own cards, by value. */
 export const hand: HandUi = {
   label: 'panel.hand',
@@ -17,5 +23,5 @@ export const hand: HandUi = {
   Head: ({ card, words }: { readonly card: string; readonly words: Words }) => (
     <CardHead number={numberOf(card)} words={words} />
   ),
-  text: (card, _view, words) => words.say({ key: `event.${numberOf(card)}` }),
+  text: (card, _view, words) => cardText(card, words) ?? '',
 };

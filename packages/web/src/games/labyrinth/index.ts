@@ -7,7 +7,7 @@ import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
 import { changes } from './changes.js';
 import { DiceOdds } from './dice-odds.js';
-import { hand } from './hand.js';
+import { cardText, hand } from './hand.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { isMoney, logHeading } from './log-heading.js';
@@ -35,6 +35,7 @@ export const gameUi: GameUi = {
   hand,
   Inspector,
   OptionIcon,
+  optionHint: (option, _seat, words) => cardText(option, words),
   DiceOdds,
   rollOdds: (view, decision, option) => rollOdds(parseView(view), decision, option),
   dieModifiers,

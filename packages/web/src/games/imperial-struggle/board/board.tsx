@@ -50,11 +50,14 @@ export function Board(boardProps: BoardProps) {
   const view = parseView(boardProps.view);
   const [shape, setShape] = useState(AS_MADE);
   const [isSmall, setSmall] = useState(false);
+  /** Placing the names takes longer than anything else, so it waits for the board's size. */
+  const [isMeasured, setMeasured] = useState(false);
   const layout = useMemo(() => layoutOf(shape), [shape]);
   const onArea = useCallback((width: number, height: number) => {
     if (width === 0 || height === 0) return;
     const next = shapeFor(width, height);
     setShape((now) => (isSameShape(now, next) ? now : next));
+    setMeasured(true);
     setSmall(Math.min(width / layoutOf(next).frame.width, height / layoutOf(next).frame.height) < SMALL);
   }, []);
   const moves = useMemo(() => movesIn(layout), [layout]);
@@ -115,7 +118,7 @@ export function Board(boardProps: BoardProps) {
               last={last}
             />
             <HiddenFromReaders className="is-names">
-              <PlacedNames layout={layout} words={words} letters={letters} />
+              {isMeasured ? <PlacedNames layout={layout} words={words} letters={letters} /> : null}
             </HiddenFromReaders>
             <HiddenFromReaders ref={contents} className="board-above">
               <NavyBoxes layout={layout} view={view} words={words} />

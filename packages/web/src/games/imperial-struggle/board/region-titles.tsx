@@ -105,14 +105,15 @@ function AwardTile({
     ...(vp > 0 ? [words.say({ key: 'board.award.vp', params: { n: vp } })] : []),
     ...(trp > 0 ? [words.say({ key: 'board.award.treaty', params: { n: trp } })] : []),
   ].join(' ');
+  const lead = words.say({ key: 'board.award.lead', params: { n: margin } });
   return (
     <g className={`is-award${wins ? ` is-wins-${wins}` : ''}`}>
       <rect y="-26" width="170" height="52" rx="10" />
-      <text x="85" y="-3" fontSize={Math.min(24, 156 / textWidth(parts))} textAnchor="middle" className="is-award-gain">
+      <text x="85" y="-4" fontSize={Math.min(24, 156 / textWidth(parts))} textAnchor="middle" className="is-award-gain">
         {parts}
       </text>
-      <text x="85" y="18" fontSize="17" textAnchor="middle">
-        {words.say({ key: 'board.award.lead', params: { n: margin } })}
+      <text x="85" y="20" fontSize={Math.min(23, 158 / textWidth(lead))} textAnchor="middle">
+        {lead}
       </text>
     </g>
   );

@@ -2,7 +2,7 @@ import { leadOf } from '@sandtable/imperial-struggle/board';
 import { COMMODITIES, SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../game-ui.js';
-import { ChangingNumber } from '../../shared/panels/meter.js';
+import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { StatusItem, StatusRow } from '../../shared/panels/status-bar.js';
 import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
@@ -38,6 +38,15 @@ export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
           <ChangingNumber now={view.vp} then={preview?.vp} />
         </b>
         <span className="status-caption">{lead}</span>
+        <span className="status-brief" aria-hidden="true">
+          {leader ? (
+            <>
+              <Sign side={leader} /> {signed(leads[leader])}
+            </>
+          ) : (
+            lead
+          )}
+        </span>
       </StatusItem>
       <StatusItem label={say('debt')}>
         {both((side) => (

@@ -25,22 +25,34 @@ export const PreviewLayer = memo(function Ghosts({
   return (
     <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
       {COUNTRY_IDS.map((country) => (
-        <PreviewSlip key={country} country={country} at={layout.middleOf(country)} now={now} then={then} />
+        <PreviewSlip
+          key={country}
+          country={country}
+          at={layout.middleOf(country)}
+          now={now}
+          then={then}
+          isPast={isPast}
+        />
       ))}
     </HiddenFromReaders>
   );
 });
+
+/** How much lower a slip hangs that shows what changed already. */
+const PAST_LOWER = 21;
 
 function PreviewSlip({
   country,
   at: [x, y],
   now,
   then,
+  isPast,
 }: {
   readonly country: CountryId;
   readonly at: BoardPoint;
   readonly now: View;
   readonly then: View;
+  readonly isPast: boolean;
 }) {
   const was = countsIn(now, country);
   const is = countsIn(then, country);
@@ -52,7 +64,8 @@ function PreviewSlip({
   if (changed.length === 0 && !turned) return null;
   const wide = changed.length * 74 + (turned ? 44 : 0);
   return (
-    <g transform={`translate(${x} ${y + BOX_HEIGHT / 2})`}>
+    // What changed already hangs below the box, so that the pieces in it stay visible.
+    <g transform={`translate(${x} ${y + BOX_HEIGHT / 2 + (isPast ? PAST_LOWER : 0)})`}>
       <rect x={-wide / 2 - 8} y="-25" width={wide + 16} height="50" rx="10" />
       {changed.map(({ kind, n }, index) => (
         <g key={kind} transform={`translate(${-wide / 2 + index * 74} 0)`}>

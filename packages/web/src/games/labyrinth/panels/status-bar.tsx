@@ -46,33 +46,30 @@ export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
         </b>
         <span className="status-caption">{words.name(`level:${view.troopLevel}`)}</span>
       </StatusItem>
-      {SIDES.map((side) => {
-        const aims = victoryAims(view).filter((aim) => aim.side === side);
-        return (
-          <StatusItem
-            key={side}
-            label={
-              <>
-                <Sign side={side} /> {words.name(`seat:${side}`)}
-              </>
-            }
-            isMet={aims.some(isReached)}
-          >
-            {aims.map((aim) => (
-              <span
-                key={aim.what}
-                title={say('of', { what: panel(`aim.${aim.what}`), n: aim.value, needed: aim.needed })}
-              >
-                <span className="status-caption">{say(aim.what)}</span>{' '}
+      {SIDES.flatMap((side) =>
+        victoryAims(view)
+          .filter((aim) => aim.side === side)
+          .map((aim, index) => (
+            <StatusItem
+              key={aim.what}
+              label={
+                <>
+                  {index === 0 ? <Sign side={side} label={words.name(`seat:${side}`)} /> : null} {say(aim.what)}
+                </>
+              }
+              title={say('of', { what: panel(`aim.${aim.what}`), n: aim.value, needed: aim.needed })}
+              isMet={isReached(aim)}
+              isJoined={index > 0}
+            >
+              <span>
                 <b>
                   <ChangingNumber now={aim.value} then={then?.find(({ what }) => what === aim.what)?.value} />
                 </b>
                 <span className="status-soft">/{aim.needed}</span>
               </span>
-            ))}
-          </StatusItem>
-        );
-      })}
+            </StatusItem>
+          )),
+      )}
     </StatusRow>
   );
 }

@@ -149,9 +149,7 @@ export function MapBoard<S extends string>({
   };
 
   return (
-    <div
-      className={`board board-${zoomLevel}${isStill ? ' board-still' : ''}${mapParts.length > 0 ? ' board-parted' : ''}`}
-    >
+    <div className={`board board-${zoomLevel}${mapParts.length > 0 ? ' board-parted' : ''}`}>
       <p id="board-hint" className="unseen">
         {say('board.hint')}
       </p>

@@ -41,9 +41,13 @@ const OTHER_SIDE = 6;
 const OVERLAP = 160;
 const PASSES = 5;
 
-const overlap = ([ax, ay, aw, ah]: BoardBox, [bx, by, bw, bh]: BoardBox): number =>
-  Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) *
-  Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by));
+/** By index, because this runs a hundred thousand times while a game opens, before the browser has optimized anything. */
+function overlap(a: BoardBox, b: BoardBox): number {
+  const wide = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]);
+  if (wide <= 0) return 0;
+  const high = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
+  return high <= 0 ? 0 : wide * high;
+}
 
 function boxAt([x, y, width, height]: BoardBox, side: NameSide, wide: number, high: number): BoardBox {
   switch (side) {
@@ -58,7 +62,16 @@ function boxAt([x, y, width, height]: BoardBox, side: NameSide, wide: number, hi
   }
 }
 
+/** A form of a name at a place. Where it lies and what it covers is found out only if it could be the best. */
 interface Candidate {
+  readonly form: NameForm;
+  readonly place: (typeof NAME_PLACES)[number];
+  /** Before anything is known of its place: less than the cost, never more. */
+  readonly leastCost: number;
+  measured?: MeasuredCandidate;
+}
+
+interface MeasuredCandidate {
   readonly form: NameForm;
   readonly side: NameSide;
   readonly box: BoardBox;
@@ -74,49 +87,61 @@ export function placeNames<S extends string>(
 ): ReadonlyMap<S, PlacedName> {
   const area = size * size;
   const worth = (covered: number) => (covered / area) * OVERLAP + (covered > 0 ? OVERLAP / 2 : 0);
-  const candidates = names.map(({ name, of, side: preferred, within }): readonly Candidate[] => {
-    const near = taken.filter(
-      (box) => overlap(box, [of[0] - 12 * size, of[1] - 4 * size, of[2] + 24 * size, of[3] + 8 * size]) > 0,
-    );
-    const all = nameForms(name).flatMap((form) => {
-      const wide = Math.max(...form.lines.map(widthOf)) * size;
-      const high = form.lines.length * LINE_HEIGHT * size;
-      return NAME_PLACES.map(({ side, shift }): Candidate => {
-        const [fromX, fromY, w, h] = boxAt(of, side, wide, high);
-        const [x, y] =
-          side === 'below' || side === 'above' ? [fromX + shift * wide, fromY] : [fromX, fromY + shift * high];
-        // A name at the edge moves inwards.
-        const free = Math.max(within[0], Math.min(x, within[0] + within[2] - w));
-        const box: BoardBox = side === 'below' || side === 'above' ? [free, y, w, h] : [x, y, w, h];
-        const outside = w * h - overlap(box, within);
-        const covered = near.reduce((sum, it) => sum + overlap(it, box), outside > 1 ? outside : 0);
-        return {
-          form,
-          side,
-          box,
-          cost: form.cost + (side === preferred ? 0 : OTHER_SIDE) + Math.abs(shift) * SHIFTED + worth(covered),
-        };
-      });
-    });
-    // The cheapest first: the search ends where even the bare cost is too high.
-    return all.sort((a, b) => a.cost - b.cost);
+  const candidates = names.map(({ name, side: preferred }) =>
+    nameForms(name)
+      .flatMap((form) =>
+        NAME_PLACES.map((place): Candidate => {
+          const { side, shift } = place;
+          const leastCost = form.cost + (side === preferred ? 0 : OTHER_SIDE) + Math.abs(shift) * SHIFTED;
+          return { form, place, leastCost };
+        }),
+      )
+      // The cheapest first: the search ends where even the least cost is too high.
+      .sort((a, b) => a.leastCost - b.leastCost),
+  );
+  const near = names.map(({ of }) => {
+    const around: BoardBox = [of[0] - 12 * size, of[1] - 4 * size, of[2] + 24 * size, of[3] + 8 * size];
+    return taken.filter((box) => overlap(box, around) > 0);
   });
-  const chosen: (Candidate | undefined)[] = names.map(() => undefined);
+  const measure = (
+    { form, place: { side, shift }, leastCost }: Candidate,
+    { of, within }: NameToPlace<S>,
+    obstacles: readonly BoardBox[],
+  ): MeasuredCandidate => {
+    const wide = Math.max(...form.lines.map(widthOf)) * size;
+    const high = form.lines.length * LINE_HEIGHT * size;
+    const isAcross = side === 'below' || side === 'above';
+    const [fromX, fromY] = boxAt(of, side, wide, high);
+    const x = isAcross ? fromX + shift * wide : fromX;
+    const y = isAcross ? fromY : fromY + shift * high;
+    // A name at the edge moves inwards.
+    const free = Math.max(within[0], Math.min(x, within[0] + within[2] - wide));
+    const box: BoardBox = [isAcross ? free : x, y, wide, high];
+    const outside = wide * high - overlap(box, within);
+    let covered = outside > 1 ? outside : 0;
+    for (const obstacle of obstacles) covered += overlap(obstacle, box);
+    return { form, side, box, cost: leastCost + worth(covered) };
+  };
+  const chosen: (MeasuredCandidate | undefined)[] = names.map(() => undefined);
   for (let pass = 0; pass < PASSES; pass++) {
-    for (const [i, all] of candidates.entries()) {
-      const costOf = ({ cost, box }: Candidate, best: number): number => {
+    for (const [i, name] of names.entries()) {
+      const costOf = ({ cost, box }: MeasuredCandidate, best: number): number => {
         let sum = cost;
-        for (const [j, other] of chosen.entries()) {
-          if (sum >= best) return sum;
+        for (let j = 0; j < chosen.length && sum < best; j++) {
+          const other = chosen[j];
           if (j !== i && other) sum += worth(overlap(other.box, box));
         }
         return sum;
       };
       let least = Number.POSITIVE_INFINITY;
-      for (const candidate of all) {
-        if (candidate.cost >= least) break;
-        const cost = costOf(candidate, least);
-        if (cost < least) [least, chosen[i]] = [cost, candidate];
+      for (const candidate of candidates[i] ?? []) {
+        if (candidate.leastCost >= least) break;
+        candidate.measured ??= measure(candidate, name, near[i] ?? []);
+        const cost = costOf(candidate.measured, least);
+        if (cost < least) {
+          least = cost;
+          chosen[i] = candidate.measured;
+        }
       }
     }
   }
@@ -130,7 +155,7 @@ export function placeNames<S extends string>(
 
 const ANCHORS = { below: 'middle', above: 'middle', right: 'start', left: 'end' } as const;
 
-function placed({ form, side, box }: Candidate, size: number): PlacedName {
+function placed({ form, side, box }: MeasuredCandidate, size: number): PlacedName {
   const [x, y, width] = box;
   const anchor = ANCHORS[side];
   const atX = anchor === 'start' ? x : anchor === 'end' ? x + width : x + width / 2;

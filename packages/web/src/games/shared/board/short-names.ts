@@ -24,7 +24,16 @@ function twoLines(name: string): readonly string[] | undefined {
   return ways.reduce<readonly string[] | undefined>((a, b) => (a && longest(a) <= longest(b) ? a : b), undefined);
 }
 
+const known = new Map<string, readonly NameForm[]>();
+
+/** Names are placed again whenever the board's size changes; their forms stay the same. */
 export function nameForms(name: string): readonly NameForm[] {
+  const forms = known.get(name) ?? formsOf(name);
+  known.set(name, forms);
+  return forms;
+}
+
+function formsOf(name: string): readonly NameForm[] {
   const forms = new Map<string, NameForm>();
   const add = (text: string, cost: number) => {
     const two = twoLines(text);

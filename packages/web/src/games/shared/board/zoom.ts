@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
 
 /** Zooming: d3-zoom handles wheel, drag and pinch; the returned controls serve buttons and keys. */
@@ -53,6 +53,17 @@ export function useZoom(
         .clickDistance(6),
     [frame],
   );
+
+  // Before the first picture, so that it is not drawn again with the right size.
+  useLayoutEffect(() => {
+    const svg = picture.current;
+    const { width = 0, height = 0 } = svg?.getBoundingClientRect() ?? {};
+    if (!svg || width === 0 || height === 0) return;
+    base.current = Math.min(width / frame.width, height / frame.height);
+    const { k } = zoomTransform(svg);
+    setDistance(zoomLevelAt(base.current * k));
+    setPixels(steppedPixels(base.current, k));
+  }, [picture, frame]);
 
   useEffect(() => {
     const svg = picture.current;

@@ -16,6 +16,7 @@ export function StatusItem({
   title,
   isHighlighted = false,
   isMet = false,
+  isJoined = false,
   children,
 }: {
   readonly label: ReactNode;
@@ -24,11 +25,13 @@ export function StatusItem({
   readonly isHighlighted?: boolean;
   /** The value has reached what it needs. */
   readonly isMet?: boolean;
+  /** It belongs to the item before it, so no line divides them. */
+  readonly isJoined?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <div
-      className={`status-item${isHighlighted ? ' game-highlighted' : ''}${isMet ? ' status-met' : ''}`}
+      className={`status-item${isHighlighted ? ' game-highlighted' : ''}${isMet ? ' status-met' : ''}${isJoined ? ' status-joined' : ''}`}
       title={title}
     >
       <dt>{label}</dt>
