@@ -2,6 +2,7 @@ import type { CreatedMatch, NewMatch, ToClient, Welcome } from '@sandtable/clien
 import type { Game, SeatId } from '@sandtable/kernel';
 import { type Accounts, accountsOf } from './accounts.js';
 import { type Admission, admit, type EarlyAdmission } from './admission.js';
+import { type BatchDelay, batchDelay } from './batch-delay.js';
 import { type PassWatch, passWatchOf } from './close-ended-passes.js';
 import type { Config } from './config.js';
 import { type HeavyReads, heavyReadsOf } from './heavy-reads/heavy-reads.js';
@@ -51,6 +52,7 @@ export interface Service extends SeatSettings {
   readonly metrics: Metrics;
   readonly notices: Pick<Notices, 'outstanding' | 'flush'>;
   readonly writeHealth: WriteHealth;
+  readonly batchDelay: Pick<BatchDelay, 'ms'>;
   create(wanted: NewMatch): Promise<CreatedMatch>;
   open(id: string): Promise<Room | undefined>;
   /** The room that a token opens, and for which seat; undefined if the token is wrong. */
@@ -115,6 +117,7 @@ export function createService(dependencies: ServiceDependencies): Service {
   };
 
   const metrics = metricsOf();
+  const delay = batchDelay(config.batchDelayMs);
   const presence = createPresence(store, report);
   const notices = noticesOf({
     config: config.notices,
@@ -139,9 +142,10 @@ export function createService(dependencies: ServiceDependencies): Service {
     idleMs: config.idleMs,
     maxRooms: config.maxRooms,
     report,
-    onCommit(...figures) {
+    onCommit(additions, ...times) {
       writeHealth.succeeded();
-      metrics.wrote(...figures);
+      delay.committed(additions);
+      metrics.wrote(additions, ...times);
     },
     onBotProgress: presence.botThinks,
     onBotAnswers: (count) => metrics.answered('bot', count),
@@ -206,6 +210,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     metrics,
     notices,
     writeHealth,
+    batchDelay: delay,
     heavyReads,
     origins: originsOf(config),
     report,

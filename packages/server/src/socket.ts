@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { FromClient, type Refusal, type ToClient } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
@@ -10,7 +11,6 @@ import {
   beginningText,
   entryCount,
   hasActedSince,
-  historySince,
   isUnplayable,
   type LiveMatch,
   RefusedError,
@@ -19,7 +19,8 @@ import {
 import type { Room, Subscriber } from './matches/registry.js';
 import { type MessageKind, messageQueue } from './message-queue.js';
 import type { Admission, EarlyAdmission, Service } from './service.js';
-import { viewFor } from './view-patches.js';
+import { writeTextFrame } from './text-frame.js';
+import { happenedText, type ReceivedSoFar, stateText, updateText } from './update-texts.js';
 
 /** Matches over a WebSocket: a client joins one seat of one match, gets all updates, and answers. */
 
@@ -75,16 +76,16 @@ export function openSockets(http: Server, service: Service): Sockets {
       if (left > 0) openBy.set(from, left);
       else openBy.delete(from);
     });
-    sockets.handleUpgrade(request, socket, head, (ws) => serve(ws, from));
+    sockets.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, from));
   });
 
-  const serve = (ws: WebSocket, from: string) => {
+  const serve = (ws: WebSocket, connection: Duplex, from: string) => {
     ws.on('pong', (data) => {
       if (data.toString() === unansweredPings.get(ws)) unansweredPings.delete(ws);
     });
     // The message was too long or malformed. The ws library closes with a reason; a client that stays is cut off.
     ws.on('error', () => setTimeout(() => ws.terminate(), CLOSE_TIMEOUT_MS).unref());
-    handleConnection(ws, service, from);
+    handleConnection(ws, connection, service, from);
   };
 
   const heartbeat = setInterval(() => {
@@ -112,7 +113,7 @@ export function openSockets(http: Server, service: Service): Sockets {
 }
 
 /** One connection, from its first message to its end. Messages are handled one after another. */
-function handleConnection(ws: WebSocket, service: Service, address: string): void {
+function handleConnection(ws: WebSocket, connection: Duplex, service: Service, address: string): void {
   let seated: JoinedSeat | undefined;
   /** The match that this connection has joined, until it begins. */
   let gathering: EarlyAdmission | undefined;
@@ -133,7 +134,7 @@ function handleConnection(ws: WebSocket, service: Service, address: string): voi
       return;
     }
     longest = Math.max(longest, 2 * text.length);
-    ws.send(text);
+    writeTextFrame(connection, text);
   };
   ws.on('ping', (data) => {
     if (!bucket() && ++tooFast > MAX_TOO_FAST) return ws.terminate();
@@ -318,17 +319,11 @@ async function join(
   let known = message.since ?? 0;
   /** After how many entries the client's view was taken; it has none before the welcome or after a reload. */
   let viewN: number | undefined;
-  const stateNow = (live: LiveMatch): string => {
-    const state = JSON.stringify(stateFor(live, seat, false));
-    if (!withView) return state;
-    const view = viewFor(live, seat, viewN);
-    viewN = entryCount(live);
-    return `${state.slice(0, -1)}${view}}`;
-  };
+  const received = (): ReceivedSoFar => ({ entries: known, viewN: withView ? viewN : 'none' });
   const update = (live: LiveMatch): void => {
-    const happened = historySince(live, known, seat);
-    known = entryCount(live);
-    sendText(`{"is":"update","state":${stateNow(live)},"happened":${JSON.stringify(happened)}}`);
+    const text = updateText(live, seat, received());
+    known = viewN = entryCount(live);
+    sendText(text);
   };
   const { batchDelayMs } = service.config;
   let batchTimer: NodeJS.Timeout | undefined;
@@ -341,7 +336,7 @@ async function join(
     batchTimer ??= setTimeout(() => {
       batchTimer = undefined;
       service.whenSettled(room, update).catch((error: unknown) => service.report(error, 'notifying'));
-    }, batchDelayMs);
+    }, service.batchDelay.ms());
   };
   const subscriber: Subscriber = {
     seat,
@@ -368,13 +363,14 @@ async function join(
     const head = entryCount(live);
     const knowsMore = past.text !== '[]' && past.next > head;
     if (past.next < live.firstN || knowsMore) throw new Error('the match was read again while somebody joined');
-    const happened = joinArrays(past.text, JSON.stringify(historySince(live, past.next, seat)));
+    const happened = joinArrays(past.text, happenedText(live, past.next, seat));
     const beginning = known === 0 ? `"beginning":${beginningText(live)},` : '';
-    known = head;
+    const state = stateText(live, seat, received().viewN);
+    known = viewN = head;
     const stop = service.subscribe(room, subscriber, send, chatKnown);
     const mark = compared === undefined ? '' : `,"compared":${JSON.stringify(compared)}`;
     const rest = `${beginning}"happened":${happened},"chat":${JSON.stringify(chat)}${mark}`;
-    sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${stateNow(live)},${rest}}`);
+    sendText(`{"is":"welcome","welcome":${JSON.stringify(welcome)},"state":${state},${rest}}`);
     return stop;
   });
   const stop = () => {

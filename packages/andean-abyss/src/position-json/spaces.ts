@@ -9,6 +9,9 @@ import { LEVELS, type Level, levelName, levelValue } from '../support.js';
 
 /** `farc-guerrilla` means an underground one, as a person would write it. */
 export const SHORT_PIECES = ['farc-guerrilla', 'auc-guerrilla', 'cartels-guerrilla'];
+const SLOTS_PER_SPACE = 256;
+const HASH_FACTOR = 0x9e3779b1;
+const HASH_SHIFT = 16;
 const MAX_PIECES = 99;
 const MAX_TERROR = 40;
 
@@ -83,22 +86,59 @@ export type SpaceView = Readonly<Partial<Record<PieceId, number>>> & {
 export function writeSpaces(g: Position): Readonly<Partial<Record<SpaceId, SpaceView>>> {
   const spaces: Partial<Record<SpaceId, SpaceView>> = {};
   for (const space of ALL_SPACES) {
-    let here: Record<string, unknown> | undefined;
-    for (const piece of PIECES) {
-      const n = count(g, space, piece);
-      if (n === 0) continue;
-      here ??= {};
-      here[PIECE_IDS[piece]] = n;
-    }
-    for (const [name, { write }] of ENTRIES) {
-      const value = write(g, space);
-      if (value === undefined) continue;
-      here ??= {};
-      here[name] = value;
-    }
+    const here = viewOfSpace(g, space);
     if (here) spaces[spaceId(space)] = here;
   }
   return spaces;
+}
+
+/** What was written of a space while it held these contents. */
+interface WrittenSpace {
+  readonly levels: number;
+  readonly pieces: readonly number[];
+  readonly view: SpaceView | undefined;
+}
+
+/**
+ * What was written of spaces lately. The same contents give the same frozen object: views are written after every answer,
+ * most spaces stay as they are, and whoever wants to know what changed need not compare equal objects.
+ */
+const written = Array<WrittenSpace | undefined>(ALL_SPACES.length * SLOTS_PER_SPACE);
+
+function viewOfSpace(g: Position, space: Space): SpaceView | undefined {
+  const { pieces } = g;
+  const from = space * PIECE_KINDS;
+  const levels = ((g.support[space] * 64 + g.terror[space]) * 64 + g.zones[space]) * 4 + g.control[space];
+  let hash = levels;
+  for (let i = from; i < from + PIECE_KINDS; i++) hash = Math.imul(hash, HASH_FACTOR) + pieces[i];
+  const slot = space * SLOTS_PER_SPACE + ((hash >>> HASH_SHIFT) % SLOTS_PER_SPACE);
+  const known = written[slot];
+  if (known && known.levels === levels && isSame(known.pieces, pieces, from)) return known.view;
+  const view = writeSpace(g, space);
+  written[slot] = { levels, pieces: pieces.slice(from, from + PIECE_KINDS), view: view && Object.freeze(view) };
+  return view;
+}
+
+function isSame(known: readonly number[], pieces: readonly number[], from: number): boolean {
+  for (let i = 0; i < known.length; i++) if (known[i] !== pieces[from + i]) return false;
+  return true;
+}
+
+function writeSpace(g: Position, space: Space): SpaceView | undefined {
+  let here: Record<string, unknown> | undefined;
+  for (const piece of PIECES) {
+    const n = count(g, space, piece);
+    if (n === 0) continue;
+    here ??= {};
+    here[PIECE_IDS[piece]] = n;
+  }
+  for (const [name, { write }] of ENTRIES) {
+    const value = write(g, space);
+    if (value === undefined) continue;
+    here ??= {};
+    here[name] = value;
+  }
+  return here;
 }
 
 export function readSpaces(g: Position, json: Json, at: JsonPlace): void {

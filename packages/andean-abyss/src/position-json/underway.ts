@@ -1,6 +1,7 @@
+import type { SpaceId } from '../data/spaces.js';
 import { ALL_SPACES, spaceId, spaceOf } from '../map.js';
 import type { Execution, Moved } from '../operation.js';
-import { PIECE_IDS, PIECES, pieceOf } from '../pieces.js';
+import { PIECE_IDS, PIECES, type PieceId, pieceOf } from '../pieces.js';
 import { PIECE_KINDS } from '../position.js';
 import { plan } from '../rules/execution.js';
 import { newMovedCounts } from '../rules/moved-pieces.js';
@@ -26,13 +27,16 @@ export const writeUnderway = (x: Execution) => ({
 
 export type UnderwayView = ReturnType<typeof writeUnderway>;
 
-const movedPieces = (moved: Moved) =>
-  ALL_SPACES.flatMap((space) =>
-    PIECES.flatMap((piece) => {
+function movedPieces(moved: Moved): { space: SpaceId; piece: PieceId; n: number }[] {
+  const pieces: { space: SpaceId; piece: PieceId; n: number }[] = [];
+  for (const space of ALL_SPACES) {
+    for (const piece of PIECES) {
       const n = moved[space * PIECE_KINDS + piece];
-      return n > 0 ? [{ space: spaceId(space), piece: PIECE_IDS[piece], n }] : [];
-    }),
-  );
+      if (n > 0) pieces.push({ space: spaceId(space), piece: PIECE_IDS[piece], n });
+    }
+  }
+  return pieces;
+}
 
 /** What has been refused and where a Rally has placed guerrillas is not shown, so it is empty. */
 export function readUnderway(seen: UnderwayView): Execution {

@@ -29,6 +29,8 @@ export interface LiveMatch {
   /** Number of the last stored snapshot, and a newer one that is stored with the next commit. */
   snapshotN: number;
   snapshot: StoredSnapshot | undefined;
+  /** How many of the entries are undos. */
+  undoCount: number;
 }
 
 /** The least number of entries between two snapshots: roughly what a load has to replay. */
@@ -133,7 +135,17 @@ function matchAtSnapshot(game: Game, stored: StoredMatch): LiveMatch {
   if (expected && fingerprintOf(match) !== expected) {
     throw damaged(stored, `its snapshot ${n} leads to another position than the one it was taken from`);
   }
-  return { stored, game, match, firstN: n, entries: [], standingEntries: [], snapshotN: n, snapshot: undefined };
+  return {
+    stored,
+    game,
+    match,
+    firstN: n,
+    entries: [],
+    standingEntries: [],
+    snapshotN: n,
+    snapshot: undefined,
+    undoCount: 0,
+  };
 }
 
 /** Applies a stored entry. */
@@ -176,10 +188,11 @@ export function applyAnswer(live: LiveMatch, seat: SeatId, option: string, becau
  */
 const MAX_UNDONE = 20;
 
-function isUndoneTooOften({ firstN, entries, snapshotN }: LiveMatch): boolean {
+function isUndoneTooOften({ firstN, entries, snapshotN, undoCount: all }: LiveMatch): boolean {
+  // Every update of every seat asks this, and it is rare that anybody has undone so much.
+  if (all < MAX_UNDONE) return false;
   const first = Math.max(0, snapshotN - firstN);
   let undoCount = 0;
-  // A loop without copies: every update of every seat asks this.
   for (let i = first; i < entries.length; i++) if (entries[i]?.option === '') undoCount++;
   const inForce = entries.length - first - 2 * undoCount;
   return undoCount >= MAX_UNDONE + inForce;
@@ -207,6 +220,7 @@ function undoAnswer(live: LiveMatch, seat: SeatId): Entry {
   const n = entryCount(live);
   const entry: Entry = { n, seat: seatNumber(live, seat), option: '', because: null };
   live.entries.push({ ...entry, history: { n, seat, undone, log: [] } });
+  live.undoCount++;
   return entry;
 }
 

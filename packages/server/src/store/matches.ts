@@ -1,5 +1,5 @@
 import type { GeneratorName, ReaderLanguage } from '@sandtable/kernel';
-import type { Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { GatheringState } from './gatherings.js';
 import type { Tables } from './schema.js';
 import { isLocked } from './sqlite-driver.js';
@@ -252,16 +252,41 @@ const passes = (error: unknown): boolean =>
   isLocked(error) || (error instanceof Error && 'code' in error && PASSING.includes(String(error.code)));
 const PASSING = ['40001', '40P01'];
 
+type EntryRow = Entry & { readonly match: number };
+
+/** The statement that inserts so many entries, by dialect: building it anew takes longer than carrying it out. */
+const insertTexts: Record<Database['dialect'], string[]> = { sqlite: [], postgres: [] };
+
+function insertText(dialect: Database['dialect'], rows: number): string {
+  const parameter = dialect === 'sqlite' ? () => '?' : (index: number) => `$${index + 1}`;
+  const values = Array.from({ length: rows }, (_, row) => {
+    const parameters = COLUMNS.map((_, column) => parameter(row * COLUMNS.length + column));
+    return `(${parameters.join()})`;
+  });
+  const columns = COLUMNS.map((name) => `"${name}"`).join();
+  return `insert into entries (${columns}) values ${values.join()} on conflict do nothing returning "match", "n"`;
+}
+const COLUMNS = ['match', 'n', 'seat', 'option', 'because'] as const satisfies readonly (keyof EntryRow)[];
+
+/** Returns the keys of those that were inserted: another process may have been first with the others. */
+async function insertNewEntries(
+  { dialect }: Database,
+  tx: Transaction<Tables>,
+  rows: readonly EntryRow[],
+): Promise<Pick<EntryRow, 'match' | 'n'>[]> {
+  const texts = insertTexts[dialect];
+  const text = texts[rows.length] ?? insertText(dialect, rows.length);
+  texts[rows.length] = text;
+  const values = rows.flatMap((row) => COLUMNS.map((name) => row[name]));
+  const result = await tx.executeQuery<Pick<EntryRow, 'match' | 'n'>>(CompiledQuery.raw(text, values));
+  return result.rows;
+}
+
 async function add(store: Database, tx: Transaction<Tables>, additions: readonly Addition[]): Promise<void> {
-  const rows = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, ...entry })));
+  const rows: EntryRow[] = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, ...entry })));
   for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT) {
     const some = rows.slice(i, i + ROWS_PER_STATEMENT);
-    const kept = await tx
-      .insertInto('entries')
-      .values(some)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['match', 'n'])
-      .execute();
+    const kept = await insertNewEntries(store, tx, some);
     if (kept.length < some.length) {
       const known = new Set(kept.map(({ match, n }) => `${match} ${n}`));
       throw new LostRace(new Set(some.filter(({ match, n }) => !known.has(`${match} ${n}`)).map(({ match }) => match)));

@@ -53,6 +53,12 @@ const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}, walFlush?: Wa
   },
 });
 
+/**
+ * The write-ahead log is copied into the file when it has so many pages, inside a commit. Every match has a page that it
+ * writes to again and again and that is copied once, so a longer log is less work; this is 16 MB of it.
+ */
+const PAGES_PER_CHECKPOINT = 4000;
+
 async function openFile(file: string, Sqlite: SqliteDriver): Promise<Kysely<Tables>> {
   // Waiting for another program's lock blocks the event loop, so it is short. Commits are retried.
   const sqlite = new Sqlite(file, { timeout: 200 });
@@ -60,6 +66,7 @@ async function openFile(file: string, Sqlite: SqliteDriver): Promise<Kysely<Tabl
     sqlite.exec('pragma journal_mode = WAL');
     sqlite.exec('pragma synchronous = FULL');
     sqlite.exec('pragma foreign_keys = ON');
+    sqlite.exec(`pragma wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: databaseForKysely(sqlite) }) });
     await migrate(db, 'sqlite');
     return db;

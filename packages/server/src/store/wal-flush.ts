@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './schema.js';
 import type { Database } from './store.js';
 
@@ -19,6 +19,9 @@ export interface WalFlush {
  * the way to another thread and back, and collects the answers that arrive meanwhile into one commit.
  */
 export const MIN_FLUSHED_BESIDE = 50;
+
+const WITHOUT_FLUSH = CompiledQuery.raw('pragma synchronous = normal');
+const WITH_FLUSH = CompiledQuery.raw('pragma synchronous = full');
 
 /** Opens the log for flushing. Reading and writing: Windows flushes only files that may be written. */
 export async function openWalFlush(
@@ -42,11 +45,11 @@ export async function openWalFlush(
       if (isInDoubt) await copyLog();
       if (additions < MIN_FLUSHED_BESIDE) return db.transaction().execute(work);
       await db.connection().execute(async (connection) => {
-        await sql`pragma synchronous = normal`.execute(connection);
+        await connection.executeQuery(WITHOUT_FLUSH);
         try {
           await connection.transaction().execute((tx: Transaction<Tables>) => work(tx));
         } finally {
-          await sql`pragma synchronous = full`.execute(connection);
+          await connection.executeQuery(WITH_FLUSH);
         }
       });
       try {
