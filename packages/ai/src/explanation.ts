@@ -1,5 +1,5 @@
-import { type Message, message, type Position } from '@sandtable/kernel';
-import type { Plan } from './plan.js';
+import { type Message, message, optionLabel, type Position } from '@sandtable/kernel';
+import type { Plan, ProposedTurn } from './plan.js';
 import type { Simulator } from './simulation.js';
 
 /** Worlds in which the explanation looks at the turn again. */
@@ -17,8 +17,9 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
  * the player's hand, so it is given only if no person plays.
  */
 export function explanation<P extends Position>(simulator: Simulator<P>, plan: Plan | undefined): Message {
+  const answers = plan?.answers ?? [];
   const [second, third] = plan?.alternatives ?? [];
-  const { before, changes } = lookAgain(simulator, plan?.answers ?? []);
+  const { before, changes } = lookAgain(simulator, answers);
   const [first, next] = changes;
   return message('why.search.open', {
     n: plan?.simulations ?? 0,
@@ -26,13 +27,21 @@ export function explanation<P extends Position>(simulator: Simulator<P>, plan: P
     expected: percent(plan?.expected ?? 0),
     alternatives: second && third ? 2 : second ? 1 : 0,
     second: percent(second?.mean ?? 0),
+    secondTurn: firstDifference(second, answers),
     third: percent(third?.mean ?? 0),
+    thirdTurn: firstDifference(third, answers),
     changes: changes.length,
     first: first ? message(`feature.${first.group}`) : '',
     firstBy: signed(percent(first?.change ?? 0)),
     next: next ? message(`feature.${next.group}`) : '',
     nextBy: signed(percent(next?.change ?? 0)),
   });
+}
+
+/** The first answer of another turn that is not the chosen turn's. */
+function firstDifference(other: ProposedTurn | undefined, chosen: readonly string[]): Message | string {
+  const option = other?.answers.find((it, i) => it !== chosen[i]) ?? other?.answers.at(-1);
+  return option === undefined ? '' : optionLabel(option);
 }
 
 interface GroupChange {

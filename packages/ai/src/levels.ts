@@ -3,7 +3,6 @@ import {
   type BotAnswer,
   type BotFactory,
   type BotTurn,
-  type Message,
   message,
   type Position,
   type SeatId,
@@ -56,13 +55,6 @@ export const searchingBot =
 interface MadePlan<P extends Position> {
   readonly simulator: Simulator<P>;
   readonly plan: Plan | undefined;
-  /** It is the same for all answers of a plan, and not cheap. */
-  reason?: Message;
-}
-
-function reasonOf<P extends Position>(made: MadePlan<P>): Message {
-  made.reason ??= explanation(made.simulator, made.plan);
-  return made.reason;
 }
 
 class SearchingBot<P extends Position> implements Bot<P> {
@@ -93,7 +85,9 @@ class SearchingBot<P extends Position> implements Bot<P> {
           ? this.hooks.basePolicy(this.seat, this.seed).answer(turn).option
           : options[0];
     if (!isOpen) return { option, reason: message('why.search', { n: simulationsOf(this.budget) }) };
-    return found?.option === option ? { option, reason: reasonOf(found.made) } : { option };
+    // One remark a plan: at its first answer, which is usually the choice of an action.
+    const isExplained = found?.option === option && found.isFirst;
+    return isExplained ? { option, reason: explanation(found.made.simulator, found.made.plan) } : { option };
   }
 
   carryOut(turn: BotTurn<P>, task: ThinkingTask): unknown {
@@ -119,11 +113,11 @@ class SearchingBot<P extends Position> implements Bot<P> {
     const made = yield* this.planFrom(knowledge, begun);
     const answers = made.plan?.answers ?? [];
     if (since.length < answers.length && since.every((it, i) => it === answers[i])) {
-      return { made, option: answers[since.length] };
+      return { made, option: answers[since.length], isFirst: since.length === 0 };
     }
     if (since.length === 0) return undefined;
     const anew = yield* this.planFrom(knowledge, knowledge.answers.length);
-    return anew.plan && { made: anew, option: anew.plan.answers[0] };
+    return anew.plan && { made: anew, option: anew.plan.answers[0], isFirst: true };
   }
 
   private *planFrom(knowledge: SeatKnowledge<P>, begun: number): Thinking<MadePlan<P>> {
@@ -131,7 +125,7 @@ class SearchingBot<P extends Position> implements Bot<P> {
     const known = this.plans.get(key);
     if (known) return known;
     const simulator = this.simulatorAt(knowledge, begun, key);
-    const made: MadePlan<P> = { simulator, plan: yield* new Planner(simulator, this.budget).plan() };
+    const made = { simulator, plan: yield* new Planner(simulator, this.budget).plan() };
     const [oldest] = this.plans.keys();
     if (this.plans.size >= MAX_PLANS && oldest !== undefined) this.plans.delete(oldest);
     this.plans.set(key, made);
@@ -163,6 +157,7 @@ const isSimulationTask = (task: ThinkingTask): task is SimulationTask =>
 interface PlannedAnswer<P extends Position> {
   readonly option: string;
   readonly made: MadePlan<P>;
+  readonly isFirst: boolean;
 }
 
 /** Identifies where a plan begins, by what the seat knows. */

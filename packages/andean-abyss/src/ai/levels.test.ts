@@ -121,7 +121,7 @@ describe('a searching player', () => {
     expect(sum('modest')).toBeGreaterThan(sum('nonplayer'));
   });
 
-  it('says what it expected before and after, what came next, and what moved it, in every language', () => {
+  it('says once a plan what it expected before and after, what came next, and what moved it, in every language', () => {
     const { settings, players } = begin({ government: 'quick', ...RIVALS }, 'says');
     const match = newMatch(game, { seed: 'says', settings }, { log: false });
     const spoken = () => match.answers.filter((it) => it.reason?.key === 'why.search.open').length;
@@ -133,7 +133,8 @@ describe('a searching player', () => {
         const { before, expected, changes } = reason.params ?? {};
         expect(say(reason)).toContain(`${before} %`);
         expect(say(reason)).toContain(`${expected} %`);
-        expect(say(reason)).not.toContain('feature.');
+        // Its alternatives and the groups of features have names.
+        expect(say(reason)).not.toMatch(/\{|option\.|feature\./);
         expect(changes).toBeGreaterThanOrEqual(0);
       }
     }
@@ -159,7 +160,7 @@ describe('a searching player', () => {
     const { settings, players } = begin({ government: 'steady', ...RIVALS, farc: level }, 'budget');
     const match = newMatch(game, { seed: 'budget', settings }, { log: false });
     const planned = () => match.answers.filter(({ reason }) => reason?.key === 'why.search.open').length;
-    const wanted = { easy: 20, medium: 6, hard: 2, master: 1 }[level];
+    const wanted = { easy: 10, medium: 4, hard: 2, master: 1 }[level];
     while (planned() < wanted && playBot(match, players));
     expect(planned()).toBe(wanted);
   });
