@@ -136,6 +136,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     botThreads: startBotThreads({
       module: gamesModule,
       threads: config.botThreads,
+      hasThreadForPeople: true,
       ...(threads ? { entry: threads.bots } : {}),
       onThought: metrics.thought,
     }),

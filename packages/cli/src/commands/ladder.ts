@@ -23,6 +23,7 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
     seed: flags.seed ?? DEFAULTS.seed,
     jobs: wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256),
     module: gameSource.module,
+    threadEntry: gameSource.threads?.simulation,
     settings: readSettingPairs(flags.set),
     folder: flags.folder,
     onlyFinished: flags.finished === true,
@@ -33,7 +34,7 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
   if (io.isInteractive.err) io.control('err', '\r\x1b[K');
   if (flags.json) {
     io.out(
-      `${JSON.stringify({ game: id, ...plan, module: undefined, folder: undefined, rows: report.rows, elo: Object.fromEntries(report.elo), met: report.met, exchanges: report.exchanges })}\n`,
+      `${JSON.stringify({ game: id, ...plan, module: undefined, threadEntry: undefined, folder: undefined, rows: report.rows, elo: Object.fromEntries(report.elo), met: report.met, exchanges: report.exchanges })}\n`,
     );
     return 0;
   }

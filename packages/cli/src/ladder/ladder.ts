@@ -22,6 +22,8 @@ export interface LadderPlan {
   readonly seed: string;
   readonly jobs: number;
   readonly module: string;
+  /** The code of the threads; by default this package's own build. */
+  readonly threadEntry?: URL | undefined;
   readonly settings: Settings;
   /** Where results are kept, so that a ladder can go on later. */
   readonly folder?: string | undefined;
@@ -205,8 +207,9 @@ async function playAll(
     if (!known.has(index)) results.add(key, index, outcome);
   };
   if (plan.jobs > 1 && known.size === 0) {
-    const { module, games } = plan;
-    await playOnThreads({ module, game: game.id, plan: simulation, games }, Math.min(plan.jobs, games), finished);
+    const { module, games, threadEntry } = plan;
+    const share = { module, game: game.id, plan: simulation, games };
+    await playOnThreads(share, Math.min(plan.jobs, games), finished, threadEntry);
   } else {
     for (let i = 0; i < plan.games; i++) if (!known.has(i)) finished(i, playGame(game, simulation, i));
   }

@@ -72,6 +72,17 @@ describe('the bots’ thread', () => {
     expect(order.indexOf('three begins')).toBeGreaterThan(order.indexOf('one ends'));
   });
 
+  it('keeps a thread for bots that a person waits for', async () => {
+    start({ hasThreadForPeople: true });
+    await thinkAt(blueIs('miser'));
+    const order: string[] = [];
+    const alone = thinkAt(blueIs('slow'), 'nobody').then(() => order.push('alone'));
+    const absent = thinkAt(blueIs('miser'), 'absent').then(() => order.push('absent'));
+    const here = thinkAt(blueIs('miser')).then(() => order.push('here'));
+    await Promise.all([alone, absent, here]);
+    expect(order).toEqual(['here', 'alone', 'absent']);
+  });
+
   it('interrupts bots without people after their present answer when a person waits for other bots', async () => {
     start();
     // Makes sure that the thread has started.

@@ -73,6 +73,8 @@ export interface BotThreadOptions {
   readonly entry?: URL;
   /** How many threads; default: one. */
   readonly threads?: number;
+  /** One thread more, for bots that a connected person waits for: it never begins a plan of anybody else's bots. */
+  readonly hasThreadForPeople?: boolean;
   /** If bots show no progress for this long, their thread is terminated. */
   readonly timeoutMs?: number;
   /** Called with the time that bots thought, without the time in the queue. */
@@ -98,10 +100,12 @@ interface QueuedTurn {
  * so that no match waits until another is over. Bots that a person waits for go first; less urgent bots at work stop for
  * them after their present answer or plan.
  */
-export function startBotThreads({ threads = 1, ...options }: BotThreadOptions): BotThreads {
+export function startBotThreads({ threads = 1, hasThreadForPeople, ...options }: BotThreadOptions): BotThreads {
   const queue = new TurnQueue<QueuedTurn>();
   let closed = false;
-  const slots = Array.from({ length: threads }, () => botThread(options, queue, () => next()));
+  const onFree = () => next();
+  const slots = Array.from({ length: threads }, () => botThread(options, queue, () => queue.shift(), onFree));
+  if (hasThreadForPeople) slots.unshift(botThread(options, queue, () => queue.shiftConnected(), onFree));
   const next = (): void => {
     for (const slot of slots) if (!closed) slot.takeTurn();
   };
@@ -137,15 +141,21 @@ interface BotThread {
 }
 
 function botThread(
-  { module, entry = ENTRY, timeoutMs = THINK_TIMEOUT_MS, onThought }: Omit<BotThreadOptions, 'threads'>,
+  {
+    module,
+    entry = ENTRY,
+    timeoutMs = THINK_TIMEOUT_MS,
+    onThought,
+  }: Omit<BotThreadOptions, 'threads' | 'hasThreadForPeople'>,
   queue: TurnQueue<QueuedTurn>,
+  takeNext: () => QueuedTurn | undefined,
   onFree: () => void,
 ): BotThread {
   const signals = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   let worker: Worker | undefined;
   let ready = false;
   /** The turn that the thread is working on. */
-  let current: (QueuedTurn & Pick<BotMoves, 'live' | 'n'>) | undefined;
+  let current: (QueuedTurn & Pick<BotMoves, 'live' | 'n'> & { readonly queued: QueuedTurn }) | undefined;
   let timeout: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -180,6 +190,7 @@ function botThread(
     }
     const turn = current;
     current = undefined;
+    if (turn) queue.finished(turn.queued, 'error' in message ? 0 : message.durationMs);
     if ('error' in message) turn?.reject(new Error(message.error));
     else if (turn) {
       onThought?.(message.durationMs);
@@ -193,6 +204,7 @@ function botThread(
   const fail = (started: Worker, error: Error): void => {
     if (worker !== started) return;
     clearTimeout(timeout);
+    if (current) queue.finished(current.queued, 0);
     const failed = [...(current ? [current] : []), ...(ready ? [] : queue.clear())];
     worker = undefined;
     current = undefined;
@@ -207,7 +219,7 @@ function botThread(
     const n = entryCount(live);
     // With the entry number in the seed, bots don't repeat their random choices every turn.
     const task: BotTask = { game, settings, seating, seed: `${seed} ${n}`, position: live.match.positionJson() };
-    current = { ...turn, live, n };
+    current = { ...turn, live, n, queued: turn };
     // A turn that was given out of order, so that this match gets on, is a single answer if somebody waits for others.
     signal();
     worker ??= start();
@@ -225,12 +237,13 @@ function botThread(
   return {
     takeTurn() {
       while (!current && !closed) {
-        const turn = queue.shift();
+        const turn = takeNext();
         if (!turn) return;
         try {
           sendToThread(turn);
         } catch (error) {
           current = undefined;
+          queue.finished(turn, 0);
           turn.reject(error instanceof Error ? error : new Error(String(error)));
         }
       }

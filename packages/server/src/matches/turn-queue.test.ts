@@ -47,4 +47,45 @@ describe('the order in which bots think', () => {
     expect(order.filter((name) => name !== 'here')).toEqual([...alone, ...alone]);
     expect(order.indexOf('alone 1')).toBe(MAX_OVERTAKEN);
   });
+
+  it('gives long turns of bots only one part in eight of the time while people wait', () => {
+    const planMs = 500;
+    const shortMs = 2;
+    const queue = queueOf(match('alone 1', 'nobody'), match('alone 2', 'nobody'));
+    let alone = 0;
+    let people = 0;
+    while (alone < 4) {
+      queue.push(match('here', 'connected'));
+      const next = queue.shift();
+      if (!next) throw new Error('the queue is empty');
+      const isAlone = next.waiting() === 'nobody';
+      queue.finished(next, isAlone ? planMs : shortMs);
+      if (!isAlone) people++;
+      else if (alone++ < 4) queue.push(next);
+    }
+    // The first of them comes after seven short turns; each later one when the one before it is made up for.
+    expect(people * shortMs).toBeGreaterThanOrEqual(3 * MAX_OVERTAKEN * planMs);
+    expect(people * shortMs).toBeLessThan(3.1 * MAX_OVERTAKEN * planMs);
+  });
+
+  it('owes nothing for long turns if nobody waited', () => {
+    const queue = queueOf(match('alone 1', 'nobody'));
+    const first = queue.shift();
+    if (first) queue.finished(first, 10_000);
+    queue.push(match('alone 2', 'nobody'));
+    for (let i = 0; i < MAX_OVERTAKEN; i++) {
+      queue.push(match('here', 'connected'));
+      expect(queue.shift()?.name).toBe('here');
+    }
+    queue.push(match('here', 'connected'));
+    expect(queue.shift()?.name).toBe('alone 2');
+  });
+
+  it('has turns for a thread that thinks only for connected people', () => {
+    const queue = queueOf(match('alone', 'nobody'), match('away', 'absent'), match('here', 'connected'));
+    expect(queue.shiftConnected()?.name).toBe('here');
+    expect(queue.shiftConnected()).toBeUndefined();
+    expect([queue.shift()?.name, queue.shift()?.name]).toEqual(['away', 'alone']);
+    expect(queue.shiftConnected()).toBeUndefined();
+  });
 });
