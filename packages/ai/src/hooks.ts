@@ -30,6 +30,8 @@ export interface AiHooks<P extends Position> {
    * proposals are the base policy's turn with random changes.
    */
   proposers?(position: P, seat: SeatId): (chance?: Chance) => Proposer<P>;
+  /** Nobody decides anything before the next checkpoint, so play goes on to it before the network is asked. */
+  isFormality?(checkpoint: P): boolean;
   /** False for questions that are not worth a search: the base policy answers them. Default: all are worth it. */
   isWorthPlanning?(decision: DecisionView, position: P): boolean;
   /** How networks are trained, one entry for each. */

@@ -1,3 +1,4 @@
+export * from './budget.js';
 export * from './features.js';
 export * from './fit.js';
 export * from './floats.js';

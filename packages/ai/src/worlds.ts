@@ -43,8 +43,9 @@ export class Worlds<P extends Position> {
   private imagine(seed: string): P {
     const world = this.rules.clone(this.knowledge.checkpoint);
     const chance = seedChance(seed);
-    this.hooks.determinize(world, this.knowledge.now, this.seat, chance);
+    // Known before the rest is dealt: what the seat has drawn since can then lie where these dice will find it.
     world.chance.state = seedChance(`${seed} dice`).state;
+    this.hooks.determinize(world, this.knowledge.now, this.seat, chance);
     return world;
   }
 

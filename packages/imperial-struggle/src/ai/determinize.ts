@@ -1,4 +1,4 @@
-import { type Chance, shuffle } from '@sandtable/kernel';
+import { type Chance, cloneChance, randomBelow, shuffle } from '@sandtable/kernel';
 import { choosable } from '../cabinet.js';
 import { AWARDS } from '../data/awards.js';
 import { REGIONS } from '../data/spaces.js';
@@ -18,6 +18,25 @@ export function determinize(g: Position, now: Position, side: Side, chance: Chan
   turnTiles(g, now, other(side), chance);
   layAwards(g, chance);
   g.stack = shuffle(chance, g.stack);
+  placeDraws(g, now, side, chance);
+}
+
+/** 5.6.1, 5.3.3: the tiles that the side has drawn since lie in its pools where the next draws will find them. */
+function placeDraws(g: Position, now: Position, side: Side, chance: Chance): void {
+  const pools = [
+    { before: g.bonusPool[side], after: now.bonusPool[side] },
+    { before: g.basicPool[side], after: now.basicPool[side] },
+  ];
+  const left = pools.map(({ before, after }) => before.filter((tile) => after.includes(tile)));
+  const drawn = pools.flatMap(({ before }, pool) =>
+    before.filter((tile) => !left[pool].includes(tile)).map((tile) => ({ pool, tile })),
+  );
+  if (drawn.length === 0) return;
+  const coming = cloneChance(g.chance);
+  const sizes = pools.map(({ before }) => before.length);
+  const places = shuffle(chance, drawn).map((it) => ({ ...it, at: randomBelow(coming, sizes[it.pool]--) }));
+  for (const { pool, tile, at } of places.reverse()) left[pool].splice(at, 0, tile);
+  for (const [i, { before }] of pools.entries()) before.splice(0, before.length, ...left[i]);
 }
 
 const shownCards = (g: Position, side: Side): number[] => [...g.hands[side], ...g.discard, ...g.removed];

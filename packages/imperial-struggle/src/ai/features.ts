@@ -1,5 +1,4 @@
 import type { FeatureSink } from '@sandtable/ai';
-import { ADVANTAGE_IDS, ADVANTAGE_KINDS, ADVANTAGES } from '../data/advantages.js';
 import { AWARDS, DEMAND } from '../data/awards.js';
 import { ACTION_TYPES, INVESTMENTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
@@ -7,27 +6,15 @@ import { WARS } from '../data/wars.js';
 import { cardWorth } from '../heuristic/hand.js';
 import { type LeadValues, leadValuesOf, valueAtLead } from '../heuristic/lead-values.js';
 import { type MapLeads, mapLeadsOf } from '../heuristic/map-worth.js';
-import { ISOLATED, PROTECTED, supplies } from '../heuristic/supply.js';
-import {
-  ALL_SPACES,
-  COMMODITIES,
-  commodityOf,
-  factsOf,
-  isMarket,
-  isPolitical,
-  kindOf,
-  printedCost,
-  REGIONS,
-  regionOf,
-  TERRITORIES,
-} from '../map.js';
-import { IRELAND, SCOTLAND } from '../ministries/minor.js';
-import { BRITAIN, eraOf, FRANCE, type Position, USA } from '../position.js';
+import { COMMODITIES, REGIONS } from '../map.js';
+import { eraOf, type Position } from '../position.js';
 import { PRESTIGE_VP } from '../scoring.js';
-import { other, type Side } from '../sides.js';
+import type { Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
 import { EVEN_VP, MAX_VP, ROUNDS, TURNS, WAR_AFTER } from '../turns.js';
+import { type Clock, clockOf } from './clock.js';
+import { describeMap, describeThreats } from './map-features.js';
 
 /** Raise it whenever a feature is added, removed or changes its meaning. */
 export const FEATURE_VERSION = 2;
@@ -53,42 +40,6 @@ export function describe(g: Position, sink: FeatureSink): void {
   describeMinistries(g, sink);
 }
 
-/** How much of the game is left. */
-interface Clock {
-  /** This turn has been dealt and not yet been scored. */
-  readonly isLive: boolean;
-  readonly isScored: boolean;
-  /** Action Rounds left in this turn, as a number and as a share. */
-  readonly roundsLeft: number;
-  readonly shareLeft: number;
-  readonly turnsLeft: number;
-  /** From 0 at the start of the game to 1 at its end. */
-  readonly late: number;
-  /** How uncertain a lead of this turn still is. */
-  readonly doubt: number;
-  /** 1 if France acts next this turn, -1 if Britain does, 0 if nobody. */
-  readonly next: number;
-}
-
-function clockOf({ step, rounds, turn, first }: Position): Clock {
-  const isScored = step === 'war' || step === 'after-war' || step === 'final';
-  const isFresh = step === 'deal';
-  const roundsLeft = isScored ? 0 : isFresh ? ROUNDS : Math.max(0, ROUNDS - rounds);
-  const turnsLeft = TURNS - turn;
-  const isLive = !isScored && !isFresh;
-  const next = rounds % 2 === 0 ? first : other(first);
-  return {
-    isLive,
-    isScored,
-    roundsLeft,
-    shareLeft: roundsLeft / ROUNDS,
-    turnsLeft,
-    late: 1 - (turnsLeft * ROUNDS + roundsLeft) / (TURNS * ROUNDS),
-    doubt: 0.5 + 0.2 * roundsLeft,
-    next: isLive && roundsLeft > 0 ? (next === 'france' ? 1 : -1) : 0,
-  };
-}
-
 /** The probability that France ends with at least `need` more, minus that of Britain. */
 function chanceToHold(lead: number, need: number, doubt: number): number {
   const holds = (by: number): number => 1 / (1 + Math.exp((-1.7 * (by - need + 0.5)) / doubt));
@@ -107,6 +58,33 @@ function describeClock(g: Position, clock: Clock, sink: FeatureSink): void {
   const isBetweenRounds = clock.isLive && clock.roundsLeft > 0;
   sink.put('acts next', clock.next);
   sink.put('acts last', isBetweenRounds ? (g.first === 'britain' ? 1 : -1) : 0);
+}
+
+/** What the Investment tiles that are left let the next player do, and the one after (5.1). */
+function describeTiles(g: Position, clock: Clock, sink: FeatureSink): void {
+  sink.group('time');
+  const { next, roundsLeft } = clock;
+  const isLastRound = roundsLeft <= 1;
+  const taken = [...g.taken.britain, ...g.taken.france];
+  const left = roundsLeft > 0 ? g.available.filter((tile) => !taken.includes(tile)) : [];
+  for (const type of ACTION_TYPES) {
+    let best = 0;
+    let second = 0;
+    let all = 0;
+    for (const tile of left) {
+      const { major, minor, points } = INVESTMENTS[tile];
+      const n = major === type ? points : minor === type ? 1 : 0;
+      all += n;
+      if (n > best) [best, second] = [n, best];
+      else if (n > second) second = n;
+    }
+    sink.put(`tiles: ${type}`, (next * best) / 4);
+    sink.put(`tiles: second ${type}`, isLastRound ? 0 : (next * second) / 4);
+    sink.put(`tiles: all ${type}`, all / 12);
+  }
+  const events = left.filter((tile) => INVESTMENTS[tile].event).length;
+  sink.put('tiles: events', events / 4);
+  sink.put('tiles: last event', events === 1 ? next : 0);
 }
 
 /** What scoring would pay now (4.1.11-13). */
@@ -258,142 +236,6 @@ function describePurse(g: Position, clock: Clock, side: Side, sign: 1 | -1, sink
   }
   put('symbols of tiles', symbols / 3);
   put('Bonus tiles', bought / 4);
-}
-
-const KINDS = ['market', 'political', 'territory', 'naval', 'fort'] as const;
-const KIND = ALL_SPACES.map((space) => KINDS.indexOf(kindOf(space)));
-const ADVANTAGE_KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_KINDS.indexOf(ADVANTAGES[id].kind));
-const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
-
-const signOf = (flag: number): number => (flag === FRANCE ? 1 : flag === BRITAIN ? -1 : 0);
-
-function describeMap(g: Position, clock: Clock, leads: MapLeads, sink: FeatureSink): void {
-  sink.group('map');
-  const byKind = KINDS.map(() => 0);
-  let conflicts = 0;
-  let damaged = 0;
-  for (const space of ALL_SPACES) {
-    const sign = signOf(g.flags[space]);
-    if (sign === 0) continue;
-    byKind[KIND[space]] += sign;
-    conflicts += sign * g.conflicts[space];
-    damaged += sign * g.damaged[space];
-  }
-  for (const [i, kind] of KINDS.entries()) sink.put(`spaces: ${kind}`, byKind[i] / 4);
-  sink.put('conflicts', conflicts / 3);
-  sink.put('damaged Forts', damaged / 2);
-  const isNear = g.turn === WAR_AFTER[g.war];
-  sink.put('spaces: naval, war near', isNear ? byKind[KINDS.indexOf('naval')] / 4 : 0);
-  const advantages = ADVANTAGE_KINDS.map(() => 0);
-  let ready = 0;
-  for (const [i, kind] of ADVANTAGE_KIND.entries()) {
-    const sign = signOf(g.holders[i]);
-    advantages[kind] += sign;
-    if (g.exhausted[i] === 0) ready += sign;
-  }
-  for (const [i, kind] of ADVANTAGE_KINDS.entries()) sink.put(`Advantages: ${kind}`, advantages[i] / 2);
-  sink.put('Advantages ready', (ready / 4) * clock.shareLeft);
-  sink.put('Advantages: worth', leads.advantages / 3);
-  sink.put('supply', leads.supply);
-  sink.put('rest of the map', leads.rest / 4);
-  describeConquests(g, clock, sink);
-  describeJacobites(g, sink);
-}
-
-const PLACE_OF_REGION = ALL_SPACES.map((space) => REGIONS.indexOf(regionOf(space)));
-const PLACE_OF_COMMODITY = ALL_SPACES.map((space) => {
-  const commodity = commodityOf(space);
-  return commodity === undefined ? -1 : COMMODITIES.indexOf(commodity);
-});
-const PRICE = ALL_SPACES.map((space) => (isMarket(space) || isPolitical(space) ? printedCost(space) : 0));
-
-/** What the other side pays to take a flag off tells how safe a lead is (5.4.2, 5.5.2). */
-function describeThreats(g: Position, clock: Clock, sink: FeatureSink): void {
-  sink.group('map');
-  const supplied = supplies(g.flags, g.conflicts, g.damaged);
-  const cheap = REGIONS.map(() => 0);
-  const free = REGIONS.map(() => 0);
-  const safe = COMMODITIES.map(() => 0);
-  const weak = COMMODITIES.map(() => 0);
-  for (const space of ALL_SPACES) {
-    const price = PRICE[space];
-    if (price === 0) continue;
-    const sign = signOf(g.flags[space]);
-    const region = PLACE_OF_REGION[space];
-    if (sign === 0) {
-      free[region]++;
-      continue;
-    }
-    const commodity = PLACE_OF_COMMODITY[space];
-    const isShaken = g.conflicts[space] > 0;
-    const isCut = commodity >= 0 && supplied[space] === ISOLATED;
-    const isSafe = commodity >= 0 && !isShaken && supplied[space] === PROTECTED;
-    if (commodity >= 0 && isSafe) safe[commodity] += sign;
-    if (commodity >= 0 && (isShaken || isCut)) weak[commodity] += sign;
-    const toPay = isShaken || isCut ? 1 : isSafe ? price + 1 : price;
-    cheap[region] += sign / toPay;
-  }
-  const live = clock.isLive ? 1 : 0;
-  for (const [i, region] of REGIONS.entries()) {
-    sink.put(`${region}: cheap flags`, cheap[i] / 3);
-    sink.put(`${region}: free spaces, acts next`, ((free[i] * clock.next) / 6) * live);
-  }
-  for (const [i, commodity] of COMMODITIES.entries()) {
-    const wanted = clock.isLive && g.demand.includes(commodity) ? 1 : 0.3;
-    sink.put(`${commodity}: safe`, (wanted * safe[i]) / 2);
-    sink.put(`${commodity}: weak`, (wanted * weak[i]) / 2);
-  }
-}
-
-/** What the Investment tiles that are left let the next player do, and the one after (5.1). */
-function describeTiles(g: Position, clock: Clock, sink: FeatureSink): void {
-  sink.group('time');
-  const { next, roundsLeft } = clock;
-  const isLastRound = roundsLeft <= 1;
-  const taken = [...g.taken.britain, ...g.taken.france];
-  const left = roundsLeft > 0 ? g.available.filter((tile) => !taken.includes(tile)) : [];
-  for (const type of ACTION_TYPES) {
-    let best = 0;
-    let second = 0;
-    let all = 0;
-    for (const tile of left) {
-      const { major, minor, points } = INVESTMENTS[tile];
-      const n = major === type ? points : minor === type ? 1 : 0;
-      all += n;
-      if (n > best) [best, second] = [n, best];
-      else if (n > second) second = n;
-    }
-    sink.put(`tiles: ${type}`, (next * best) / 4);
-    sink.put(`tiles: second ${type}`, isLastRound ? 0 : (next * second) / 4);
-    sink.put(`tiles: all ${type}`, all / 12);
-  }
-  const events = left.filter((tile) => INVESTMENTS[tile].event).length;
-  sink.put('tiles: events', events / 4);
-  sink.put('tiles: last event', events === 1 ? next : 0);
-}
-
-/** 11.0: flags on the other side's Territories; R48: the United States count as French. */
-function describeConquests(g: Position, clock: Clock, sink: FeatureSink): void {
-  let conquered = 0;
-  let american = 0;
-  for (const space of TERRITORIES) {
-    const { home } = factsOf(space);
-    const flag = g.flags[space];
-    if (flag === USA) american++;
-    if (home === 'britain' && (flag === FRANCE || flag === USA)) conquered++;
-    else if (home === 'france' && flag === BRITAIN) conquered--;
-  }
-  sink.put('conquests', conquered / 2);
-  sink.put('conquests, end', (conquered / 2) * clock.late ** 2);
-  sink.put('United States', american / 3);
-}
-
-function describeJacobites(g: Position, sink: FeatureSink): void {
-  const held = BRITISH_ISLES.filter((space) => g.flags[space] === FRANCE && g.conflicts[space] === 0).length;
-  sink.put('British Isles', g.jacobiteDefeat ? 0 : held / 2);
-  sink.put('Jacobite victories', g.jacobiteVictories / 2);
-  sink.put('Jacobites restored', g.jacobitesRestored ? 1 : 0);
-  sink.put('Jacobites defeated', g.jacobiteDefeat ? 1 : 0);
 }
 
 /** The heuristic player's opinion of the map. */
