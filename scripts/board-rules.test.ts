@@ -58,6 +58,7 @@ const NAME_FUNCTIONS: readonly string[] = [
   'investmentRef',
   'investmentReferred',
   'ministryActionOf',
+  'ministryIn',
   'ministryOption',
   'ministryRef',
   'ministryReferred',

@@ -18,7 +18,7 @@ export {
   type SpaceKind,
 } from './data/spaces.js';
 export { type Theater, type Tier, WAR_IDS, WARS, type WarId } from './data/wars.js';
-export { ministryIn, optionHint } from './option-hint.js';
+export { ministryIn } from './option-hint.js';
 export { type Pool, SOURCES, type Source, STEPS, type Step } from './position.js';
 export type { View } from './position-format.js';
 export type { Purchase } from './purchases/purchases.js';

@@ -1,5 +1,6 @@
 /** What a board shows beyond the bare position: functions over a seat's view, made of the rules' own functions. */
 export { conditionsFromView } from '../conditions/from-view.js';
+export { optionHint } from '../option-hint.js';
 export { purchasesFromView } from '../purchases/from-view.js';
 export { advantagesAt, holderOf, isBlocked, squadronsAtSea } from './advantages.js';
 export { isTileToCome, pointsLeft, pointsOfType, tilesForEvent } from './round.js';

@@ -1,4 +1,4 @@
-import { optionHint as hintOf } from '@sandtable/imperial-struggle/board-data';
+import { optionHint as hintOf } from '@sandtable/imperial-struggle/board';
 import { optionHintText, type SeatId, type Words } from '@sandtable/kernel';
 
 /** What a Ministry or an Event card does for the seat that is asked. */
