@@ -159,7 +159,7 @@ export const STEADY_WORDS = texts({
     en: 'a sleeper is harder to remove by other means',
     pl: 'uśpionej komórki trudniej się pozbyć inaczej',
     hu: 'alvó sejttől másképp nehezebb megszabadulni',
-    fr: 'il est plus dur de se défaire autrement d’une dormante',
+    fr: 'une dormante est plus difficile à retirer autrement',
   },
   'reason.steady.cell.sadr': {
     en: 'Sadr cannot be disrupted, only an event removes him',
@@ -241,8 +241,8 @@ export const STEADY_WORDS = texts({
   },
   'reason.steady.posture': {
     en: 'the world’s Posture should match that of the US',
-    pl: 'świat powinien stać tam, gdzie US',
-    hu: 'a világ álljon ott, ahol az USA',
+    pl: 'Nastawienie świata powinno być takie jak US',
+    hu: 'a világ hozzáállása egyezzen az USA-éval',
     fr: 'le monde doit être du côté des États-Unis',
   },
   'reason.steady.event.country': {

@@ -137,8 +137,8 @@ export const settings = texts({
   'option-help.prestige': {
     en: 'Whether a GWOT penalty makes Prestige rolls worse',
     pl: 'Czy złe Relacje GWOT ciążą na rzutach na Prestiż',
-    hu: 'A rossz GWOT-kapcsolatok rontják-e a presztízsdobást',
-    fr: 'Si de mauvaises relations GWOT pèsent sur les jets de prestige',
+    hu: 'A GWOT-büntetés rontja-e a presztízsdobást',
+    fr: 'Si une pénalité GWOT rend les jets de prestige plus mauvais',
   },
   'option-value.prestige.relations': {
     en: 'the roll is worse by 1 while there is a GWOT penalty',

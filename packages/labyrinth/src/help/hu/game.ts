@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'A világ hozzáállása',
-    'Az USA-n kívül minden nem muszlim ország számít: a kemények mínusz a puhák, legfeljebb 3 bármelyik irányban. Izrael mindig kemény; a jelöletlenek nem számítanak.\nHa a világ a másik oldalon áll, mint az USA, a különbség büntetés minden muszlim országban vívott eszmék háborújára.',
+    'Az USA-n kívül minden nem muszlim ország számít: a kemények mínusz a puhák, legfeljebb 3 bármelyik irányban. Izrael mindig kemény; a jelöletlenek nem számítanak.\nHa a világ hozzáállása ellentétes az USA-éval, a különbség a GWOT-büntetés minden muszlim országban vívott eszmék háborújára.',
   ],
   '4.8.4': [
     'Káderek',

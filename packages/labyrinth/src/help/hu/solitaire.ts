@@ -28,7 +28,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.2': [
     'Hol terveznek merényletet',
-    'Először az Egyesült Államokban. Ha a presztízs nem alacsony: Abu Sayyaf idején a Fülöp-szigeteken, aztán ahol csapatok vannak. Ha nincs büntetés a világ hozzáállása miatt: ahol a hozzáállás az USA-éval egyezik. Aztán ahol segély van. Ha a finanszírozás 9 alatt van: nem muszlim, majd muszlim országokban.\nMinden lépésben a megfelelő megelőzi a jót és a gyengét; esemény merényleteinél jó, megfelelő, gyenge a sorrend. Sejtenként egy kocka. A maradék radikalizál.',
+    'Először az Egyesült Államokban. Ha a presztízs nem alacsony: Abu Sayyaf idején a Fülöp-szigeteken, aztán ahol csapatok vannak. Ha nincs GWOT-büntetés: ahol a hozzáállás az USA-éval egyezik. Aztán ahol segély van. Ha a finanszírozás 9 alatt van: nem muszlim, majd muszlim országokban.\nMinden lépésben a megfelelő megelőzi a jót és a gyengét; esemény merényleteinél jó, megfelelő, gyenge a sorrend. Sejtenként egy kocka. A maradékból radikalizálódás lesz.',
   ],
   '9.4.2.3': [
     'Hol próbálnak nagy dzsihádot',
@@ -36,7 +36,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.4': [
     'Hol próbálnak kis dzsihádot',
-    'Jó országokban a megfelelők előtt. Ezek közt: Pakisztán, aztán ahol segély van, aztán az ostromlott rezsimek, aztán a legtöbb erőforrás. Sejtenként egy kocka, ameddig az érték tart; a maradék radikalizál.',
+    'Jó országokban a megfelelők előtt. Ezek közt: Pakisztán, aztán ahol segély van, aztán az ostromlott rezsimek, aztán a legtöbb erőforrás. Sejtenként egy kocka, ameddig az érték tart; a maradékból radikalizálódás lesz.',
   ],
   '9.4.2.5': [
     'Hol toboroznak',

@@ -36,6 +36,6 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.solitaire': [
     'Az egyszemélyes játék',
-    'Te vagy az USA; a szabálykönyv dzsihadistái egy rejtett pakli felső lapját játsszák ki. Saját és semleges eseményeik megtörténnek, ha tudnak. Ha egy amerikai esemény bekövetkezhetne, a lapot merényletre használják. Különben az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás. A maradék radikalizál.\nA napló minden lépésnél megnevezi a szabályt. A végén az ő erőforrásaik kétszeresénél is több kell, és legalább 6, 9 vagy 12 jó erőforrás 1, 2 vagy 3 paklinál.',
+    'Te vagy az USA; a szabálykönyv dzsihadistái egy rejtett pakli felső lapját játsszák ki. Saját és semleges eseményeik megtörténnek, ha tudnak. Ha egy amerikai esemény bekövetkezhetne, a lapot merényletre használják. Különben az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás. A maradékból radikalizálódás lesz.\nA napló minden lépésnél megnevezi a szabályt. A végén az ő erőforrásaik kétszeresénél is több kell, és legalább 6, 9 vagy 12 jó erőforrás 1, 2 vagy 3 paklinál.',
   ],
 };

@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'Nastawienie świata',
-    'Liczą się wszystkie kraje nie-muzułmańskie poza US: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Izrael jest zawsze Twardy; kraje nieoznaczone się nie liczą.\nJeśli świat stoi po innej stronie niż US, różnica jest karą w każdej Wojnie Idei w kraju muzułmańskim.',
+    'Liczą się wszystkie kraje nie-muzułmańskie poza US: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Izrael jest zawsze Twardy; kraje nieoznaczone się nie liczą.\nJeśli Nastawienie świata jest przeciwne do US, różnica jest karą za Relacje GWOT w każdej Wojnie Idei w kraju muzułmańskim.',
   ],
   '4.8.4': [
     'Kadry',

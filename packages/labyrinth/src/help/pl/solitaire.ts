@@ -28,7 +28,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.2': [
     'Gdzie knują Intrygi',
-    'Najpierw w Stanach Zjednoczonych. Jeśli Prestiż nie jest Niski: na Filipinach przy Abu Sayyaf, potem w krajach z oddziałami. Jeśli nie ma kary za Nastawienie świata: w krajach o Nastawieniu takim jak US. Potem w krajach z Pomocą. Jeśli Fundusze są poniżej 9: w krajach nie-muzułmańskich, potem w muzułmańskich.\nW każdym kroku Poprawne przed Dobrymi i Słabymi; dla Intryg ze zdarzeń: Dobre, Poprawne, Słabe. Jedna kość na komórkę. Reszta radykalizuje.',
+    'Najpierw w Stanach Zjednoczonych. Jeśli Prestiż nie jest Niski: na Filipinach przy Abu Sayyaf, potem w krajach z oddziałami. Jeśli nie ma kary za Relacje GWOT: w krajach o Nastawieniu takim jak US. Potem w krajach z Pomocą. Jeśli Fundusze są poniżej 9: w krajach nie-muzułmańskich, potem w muzułmańskich.\nW każdym kroku Poprawne przed Dobrymi i Słabymi; dla Intryg ze zdarzeń: Dobre, Poprawne, Słabe. Jedna kość na komórkę. Reszta staje się Radykalizacją.',
   ],
   '9.4.2.3': [
     'Gdzie próbują Wielkiego Dżihadu',
@@ -36,7 +36,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.4': [
     'Gdzie próbują Małego Dżihadu',
-    'W krajach o Rządach Dobrych przed Poprawnymi. Wśród nich: Pakistan, potem kraje z Pomocą, potem Oblężone Reżimy, potem największe Zasoby. Jedna kość na komórkę, na ile starczy wartości; reszta radykalizuje.',
+    'W krajach o Rządach Dobrych przed Poprawnymi. Wśród nich: Pakistan, potem kraje z Pomocą, potem Oblężone Reżimy, potem największe Zasoby. Jedna kość na komórkę, na ile starczy wartości; reszta staje się Radykalizacją.',
   ],
   '9.4.2.5': [
     'Gdzie rekrutują',

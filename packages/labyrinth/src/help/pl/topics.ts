@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.card': [
     'Co można zrobić z kartą',
-    'Karta ma wartość od 1 do 3 i zdarzenie. Używasz jednego z dwojga: zdarzenia, jeśli jest twoje lub niczyje, albo wartości – do operacji.\nJeśli użyjesz do operacji karty drugiej strony, zajdzie także jej zdarzenie. To ty wybierasz, czy przed operacją, czy po niej, i często na tym polega cała sztuka: zagraj cudzą kartę wtedy, gdy jej zdarzenie nie może zaszkodzić.\nKartę o wartości 1 lub 2 można też odłożyć jako Rezerwy.',
+    'Karta ma wartość od 1 do 3 i zdarzenie. Używasz jednego z dwojga: zdarzenia, jeśli jest twoje lub nieskojarzone, albo wartości – do operacji.\nJeśli użyjesz do operacji karty drugiej strony, zajdzie także jej zdarzenie. To ty wybierasz, czy przed operacją, czy po niej, i często na tym polega cała sztuka: zagraj cudzą kartę wtedy, gdy jej zdarzenie nie może zaszkodzić.\nKartę o wartości 1 lub 2 można też odłożyć jako Rezerwy.',
   ],
   'topic.countries': [
     'Stan kraju',
@@ -36,6 +36,6 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.solitaire': [
     'Gra 1-osobowa',
-    'Prowadzisz US; Dżihadyści z instrukcji zagrywają górną kartę zakrytego stosu. Ich zdarzenia i nieskojarzone zachodzą, jeśli mogą. Jeśli mogłoby zajść zdarzenie US, używają karty do Intrygi. W pozostałych przypadkach wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. To, co zostanie, radykalizuje.\nDziennik podaje regułę każdego kroku. Na koniec musisz mieć ponad dwa razy więcej Zasobów niż oni i co najmniej 6, 9 lub 12 Dobrych Zasobów przy 1, 2 lub 3 taliach.',
+    'Prowadzisz US; Dżihadyści z instrukcji zagrywają górną kartę zakrytego stosu. Ich zdarzenia i nieskojarzone zachodzą, jeśli mogą. Jeśli mogłoby zajść zdarzenie US, używają karty do Intrygi. W pozostałych przypadkach wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Operacje, które zostaną, stają się Radykalizacją.\nDziennik podaje regułę każdego kroku. Na koniec musisz mieć ponad dwa razy więcej Zasobów niż oni i co najmniej 6, 9 lub 12 Dobrych Zasobów przy 1, 2 lub 3 taliach.',
   ],
 };

@@ -64,8 +64,8 @@ export const STEADY_JIHADIST_WORDS = texts({
   },
   'reason.steady.jihadist.posture': {
     en: 'the world’s Posture should oppose that of the US',
-    pl: 'świat powinien stać tam, gdzie nie stoi US',
-    hu: 'a világ álljon ott, ahol az USA nem áll',
+    pl: 'Nastawienie świata powinno być przeciwne do US',
+    hu: 'a világ hozzáállása legyen ellentétes az USA-éval',
     fr: 'le monde doit être là où les États-Unis ne sont pas',
   },
 });

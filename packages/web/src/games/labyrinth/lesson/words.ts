@@ -100,8 +100,8 @@ export const lessonWords = texts({
   },
   'lesson.pakistan': {
     en: 'Rest on Pakistan: it shows which die you need and what is added to it, such as your Prestige and the World Posture. Choose Pakistan.',
-    pl: 'Zatrzymaj się na Pakistanie: zobaczysz, jakiego wyniku potrzebujesz i co się dodaje, na przykład Prestiż i stosunek świata do ciebie. Wybierz Pakistan.',
-    hu: 'Állj meg Pakisztán felett: megmondja, milyen dobás kell, és mi adódik hozzá, például a presztízsed és a világ viszonya hozzád. Válaszd Pakisztánt.',
+    pl: 'Zatrzymaj się na Pakistanie: zobaczysz, jakiego wyniku potrzebujesz i co się dodaje, na przykład Prestiż i Nastawienie świata. Wybierz Pakistan.',
+    hu: 'Állj meg Pakisztán felett: megmondja, milyen dobás kell, és mi adódik hozzá, például a presztízsed és a világ hozzáállása. Válaszd Pakisztánt.',
     fr: 'Arrêtez-vous sur le Pakistan : il montre quel dé il faut et ce qui s’y ajoute, comme votre prestige et l’attitude mondiale. Choisissez le Pakistan.',
   },
   'lesson.end': {

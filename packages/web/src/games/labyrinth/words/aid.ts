@@ -63,15 +63,15 @@ export const aid = texts({
   'aid.reserves.name': { en: 'Reserves', pl: 'Rezerwy', hu: 'Tartalékok', fr: 'Réserves' },
   'aid.reserves.us': {
     en: 'Instead of an operation, keep the value of a card of 1 or 2 as Reserves (at most 2 in all). Later in the turn, add all of it to one operation, up to 3.',
-    pl: 'Zamiast operacji odłóż wartość karty 1 lub 2 (łącznie najwyżej 2). Później w tej turze dodaj całość do jednej operacji, do 3.',
-    hu: 'Művelet helyett tedd félre egy 1-es vagy 2-es lap értékét (összesen legfeljebb 2). Később a fordulóban add az egészet egy művelethez, legfeljebb 3-ig.',
-    fr: 'Au lieu d’une opération, mettez de côté la valeur d’une carte de 1 ou 2 (2 au plus). Plus tard dans le tour, ajoutez le tout à une opération, jusqu’à 3.',
+    pl: 'Zamiast operacji odłóż wartość karty 1 lub 2 jako Rezerwy (łącznie najwyżej 2). Później w tej turze dodaj całość do jednej operacji, do 3.',
+    hu: 'Művelet helyett tedd félre tartaléknak egy 1-es vagy 2-es lap értékét (összesen legfeljebb 2). Később a fordulóban add az egészet egy művelethez, legfeljebb 3-ig.',
+    fr: 'Au lieu d’une opération, mettez en réserve la valeur d’une carte de 1 ou 2 (2 au plus). Plus tard dans le tour, ajoutez le tout à une opération, jusqu’à 3.',
   },
   'aid.reserves.jihadist': {
     en: 'Instead of an operation, keep the value of a card of 1 or 2 as Reserves (at most 2 in all). Later in the turn it adds that many dice or moves to one operation, up to 3.',
-    pl: 'Zamiast operacji odłóż wartość karty 1 lub 2 (łącznie najwyżej 2). Później w tej turze daje tyle więcej kości lub ruchów, do 3.',
-    hu: 'Művelet helyett tedd félre egy 1-es vagy 2-es lap értékét (összesen legfeljebb 2). Később a fordulóban ennyivel több kockát vagy lépést ad, legfeljebb 3-ig.',
-    fr: 'Au lieu d’une opération, mettez de côté la valeur d’une carte de 1 ou 2 (2 au plus). Plus tard dans le tour, elle donne autant de dés ou de trajets en plus, jusqu’à 3.',
+    pl: 'Zamiast operacji odłóż wartość karty 1 lub 2 jako Rezerwy (łącznie najwyżej 2). Później w tej turze daje tyle więcej kości lub ruchów, do 3.',
+    hu: 'Művelet helyett tedd félre tartaléknak egy 1-es vagy 2-es lap értékét (összesen legfeljebb 2). Később a fordulóban ennyivel több kockát vagy lépést ad, legfeljebb 3-ig.',
+    fr: 'Au lieu d’une opération, mettez en réserve la valeur d’une carte de 1 ou 2 (2 au plus). Plus tard dans le tour, elle donne autant de dés ou de trajets en plus, jusqu’à 3.',
   },
   'aid.recruit.name': { en: 'Recruit', pl: 'Rekrutacja', hu: 'Toborzás', fr: 'Recrutement' },
   'aid.recruit': {
@@ -118,7 +118,7 @@ export const aid = texts({
   'aid.card.name': { en: 'A card', pl: 'Karta', hu: 'Egy kártya', fr: 'Une carte' },
   'aid.card': {
     en: 'Either its event, if it is yours or unassociated and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
-    pl: 'Albo zdarzenie, jeśli twoje lub niczyje i możliwe, albo operacja o jej wartości. Operacja kartą drugiej strony pozwala też zajść jej zdarzeniu, przed lub po.',
+    pl: 'Albo zdarzenie, jeśli twoje lub nieskojarzone i możliwe, albo operacja o jej wartości. Operacja kartą drugiej strony pozwala też zajść jej zdarzeniu, przed lub po.',
     hu: 'Vagy az eseménye, ha a tiéd vagy senkié és bekövetkezhet, vagy művelet az értékével. A másik oldal lapjával végzett műveletnél az ő eseményük is megtörténik, előtte vagy utána.',
     fr: 'Soit son événement, s’il est à vous ou non associé et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
   },
@@ -156,8 +156,8 @@ export const aid = texts({
   'aid.end.name': { en: 'End of turn', pl: 'Koniec tury', hu: 'A forduló vége', fr: 'Fin du tour' },
   'aid.end': {
     en: 'Funding −1. Prestige −1 if any country is under Islamist Rule; +1 if the World Posture is at 3 on the side of the US. Lapsing events and Reserves end, new cards are dealt, green Regime Change turns tan.',
-    pl: 'Fundusze −1. Prestiż −1, jeśli jakiś kraj ma Rządy Islamskie; +1, jeśli świat stoi na 3 po stronie US. Kończą się zdarzenia krótkotrwałe i Rezerwy, rozdaje się nowe karty, zielona Zmiana Reżimu staje się brązowa.',
-    hu: 'Finanszírozás −1. Presztízs −1, ha van iszlamista uralom; +1, ha a világ 3-on áll az USA oldalán. A lejáró események és tartalékok véget érnek, új osztás, a zöld rezsimváltás barnára fordul.',
+    pl: 'Fundusze −1. Prestiż −1, jeśli jakiś kraj ma Rządy Islamskie; +1, jeśli Nastawienie świata jest na 3 po stronie US. Kończą się zdarzenia krótkotrwałe i Rezerwy, rozdaje się nowe karty, zielona Zmiana Reżimu staje się brązowa.',
+    hu: 'Finanszírozás −1. Presztízs −1, ha van iszlamista uralom; +1, ha a világ hozzáállása 3-on áll az USA oldalán. A lejáró események és tartalékok véget érnek, új osztás, a zöld rezsimváltás barnára fordul.',
     fr: 'Financement −1. Prestige −1 si un pays est sous régime islamiste ; +1 si le monde est à 3 du côté des États-Unis. Les événements temporaires et les réserves prennent fin, on distribue, le changement de régime vert devient brun.',
   },
   'aid.victory.name': { en: 'How to win', pl: 'Jak wygrać', hu: 'Hogyan lehet győzni', fr: 'Comment gagner' },
@@ -177,8 +177,8 @@ export const aid = texts({
   'aid.relations.name': { en: 'GWOT relations', pl: 'Relacje GWOT', hu: 'GWOT-kapcsolatok', fr: 'Relations GWOT' },
   'aid.relations': {
     en: 'All non-Muslim countries except the US make up the World Posture: Hard ones minus Soft ones, at most 3 either way. If it is opposite to the US Posture, the difference is the GWOT penalty on War of Ideas.',
-    pl: 'Wszystkie kraje nie-muzułmańskie poza US to razem świat: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Gdy świat stoi po innej stronie niż US, różnica jest karą w Wojnie Idei.',
-    hu: 'Az USA-n kívüli nem muszlim országok együtt a világ: a kemények mínusz a puhák, legfeljebb 3 bármely irányban. Ha a világ más oldalon áll, mint az USA, a különbség büntetés az eszmék háborújában.',
+    pl: 'Wszystkie kraje nie-muzułmańskie poza US tworzą Nastawienie świata: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Gdy jest przeciwne do Nastawienia US, różnica jest karą za Relacje GWOT w Wojnie Idei.',
+    hu: 'Az USA-n kívüli nem muszlim országok adják a világ hozzáállását: a kemények mínusz a puhák, legfeljebb 3 bármely irányban. Ha ellentétes az USA-éval, a különbség a GWOT-büntetés az eszmék háborújában.',
     fr: 'Tous les pays non musulmans sauf les États-Unis forment le monde : les durs moins les souples, 3 au plus d’un côté. Si le monde est de l’autre côté que les États-Unis, l’écart est une pénalité à la guerre des idées.',
   },
   'aid.cadre.name': { en: 'Cadres', pl: 'Kadry', hu: 'Káderek', fr: 'Cadres' },
@@ -227,8 +227,8 @@ export const aid = texts({
   },
   'aid.solitaire': {
     en: 'In the solitaire game you are the US. The Jihadists play the top card of a hidden stack: their own and unassociated events happen if they can; for a US event that could occur, they use the card to Plot instead. Otherwise, or after an unassociated event, they take the first operation that is possible: a Major Jihad that can succeed, a Minor Jihad where Governance is Good or Fair, Recruit, Travel. Operations that are left over become Radicalization: a new cell in a random country, a journey, a plot, worse Governance. Where the chart leaves a choice, dice decide. “Why?” in the log gives the rule of every step.',
-    pl: 'W grze 1-osobowej prowadzisz US. Dżihadyści zagrywają górną kartę zakrytego stosu: ich zdarzenia i nieskojarzone zachodzą, jeśli mogą; możliwe zdarzenie US sprawia, że karta służy do Intrygi. Inaczej, a także po zdarzeniu nieskojarzonym, wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Reszta radykalizuje: nowa komórka w losowym kraju, podróż, Intryga, gorsze Rządy. Gdzie tabela zostawia wybór, rozstrzygają kości. „Dlaczego?” w dzienniku podaje regułę każdego kroku.',
-    hu: 'Egyedül te vagy az USA. A dzsihadisták egy lefordított pakli felső lapját játsszák ki: saját és semleges eseményeik megtörténnek, ha tudnak; ha egy amerikai esemény bekövetkezhetne, a lap helyette merényletre szolgál. Különben, és semleges esemény után is, az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás. A maradék radikalizál: új sejt egy véletlen országban, utazás, merénylet, rosszabb kormányzás. Ahol a táblázat választást hagy, kocka dönt. A „miért?” a naplóban megmondja minden lépés szabályát.',
+    pl: 'W grze 1-osobowej prowadzisz US. Dżihadyści zagrywają górną kartę zakrytego stosu: ich zdarzenia i nieskojarzone zachodzą, jeśli mogą; możliwe zdarzenie US sprawia, że karta służy do Intrygi. Inaczej, a także po zdarzeniu nieskojarzonym, wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Reszta staje się Radykalizacją: nowa komórka w losowym kraju, podróż, Intryga, gorsze Rządy. Gdzie tabela zostawia wybór, rozstrzygają kości. „Dlaczego?” w dzienniku podaje regułę każdego kroku.',
+    hu: 'Egyedül te vagy az USA. A dzsihadisták egy lefordított pakli felső lapját játsszák ki: saját és semleges eseményeik megtörténnek, ha tudnak; ha egy amerikai esemény bekövetkezhetne, a lap helyette merényletre szolgál. Különben, és semleges esemény után is, az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás. A maradékból radikalizálódás lesz: új sejt egy véletlen országban, utazás, merénylet, rosszabb kormányzás. Ahol a táblázat választást hagy, kocka dönt. A „miért?” a naplóban megmondja minden lépés szabályát.',
     fr: 'En solo, vous menez les États-Unis. Les djihadistes jouent la carte du dessus d’une pile cachée : leurs événements et les événements non associés se produisent s’ils le peuvent ; si un événement américain pouvait se produire, la carte sert à un complot. Sinon, et aussi après un événement non associé, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Les opérations restantes deviennent radicalisation : une nouvelle cellule dans un pays au hasard, un voyage, un complot, une gouvernance pire. Où le tableau laisse un choix, les dés décident. « Pourquoi ? » dans le journal donne la règle de chaque étape.',
   },
 });
