@@ -299,6 +299,7 @@ export const help = texts({
     pl: 'ile wątków gra i uczy naraz (domyślnie jeden na rdzeń)',
     hu: 'hány szál játsszon és tanuljon egyszerre (alapesetben magonként egy)',
     fr: 'nombre de fils qui jouent et apprennent à la fois (un par cœur par défaut)',
+    es: 'cuántos hilos juegan y entrenan a la vez (por defecto, uno por núcleo)',
   },
   'cli.help.jobs': {
     en: 'how many games to run at once, each on its own thread (default: 1)',

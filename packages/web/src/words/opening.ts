@@ -35,12 +35,14 @@ export const opening = texts({
     pl: 'Spójrz na przewagi nad mapą: przewaga powyżej 0 wygrywa przy następnej Propagandzie.',
     hu: 'Nézd a különbségeket a térkép fölött: 0-nál nagyobb különbség győz a következő propagandánál.',
     fr: 'Regardez les marges au-dessus de la carte : une marge au-dessus de 0 gagne à la prochaine Propagande.',
+    es: 'Mira los márgenes encima del mapa: un margen por encima de 0 gana en la próxima Propaganda.',
   },
   'opening.andean-abyss.3': {
     en: 'Choose an Operation and see what it costs before you confirm. Undo takes it back.',
     pl: 'Wybierz operację i zobacz, ile kosztuje, zanim potwierdzisz. Można ją cofnąć.',
     hu: 'Válassz egy műveletet, és nézd meg, mibe kerül, mielőtt megerősíted. Visszavonható.',
     fr: 'Choisissez une Opération et voyez son coût avant de confirmer. Vous pouvez l’annuler.',
+    es: 'Elige una Operación y mira lo que cuesta antes de confirmarla. Puedes deshacerla.',
   },
   'opening.labyrinth.1': {
     en: 'Point at a country: the inspector says what is there and why you can or can’t choose it.',
@@ -61,23 +63,27 @@ export const opening = texts({
     pl: 'Obserwuj na pasku nad mapą Zasoby pod Dobrymi Rządami i pod Rządami Islamskimi: to one rozstrzygają grę.',
     hu: 'Figyeld a térkép fölötti sávban a jó kormányzású és az iszlamista uralmú országok erőforrásait: ezek döntenek.',
     fr: 'Suivez dans la barre au-dessus de la carte les ressources bien gouvernées et celles sous régime islamiste : elles décident de la partie.',
+    es: 'Vigila en la barra, encima del mapa, los Recursos con Buen Gobierno y bajo Gobierno Islamista: deciden la partida.',
   },
   'opening.imperial-struggle.1': {
     en: 'Take an Investment tile, and see in the list what its points can buy.',
     pl: 'Weź punkty z żetonu i zobacz na liście, ile kosztuje każdy zakup.',
     hu: 'Használd egy lapka pontjait, és nézd meg a listán, mi mennyibe kerül.',
     fr: 'Prenez une tuile d’investissement et voyez dans la liste ce que ses points peuvent acheter.',
+    es: 'Toma una ficha de Inversión y mira en la lista qué compran sus puntos.',
   },
   'opening.imperial-struggle.2': {
     en: 'Look for the commodities in demand: their Markets score at the end of the turn.',
     pl: 'Szukaj towarów objętych Popytem: ich Rynki punktują na koniec tury.',
     hu: 'Keresd a keresett árukat: ezek piacai pontot érnek a forduló végén.',
     fr: 'Cherchez les denrées demandées : leurs marchés rapportent à la fin du tour.',
+    es: 'Busca las mercancías con demanda: sus Mercados puntúan al final del turno.',
   },
   'opening.imperial-struggle.3': {
     en: 'Watch the next war in its panel: what you build in peace decides its theaters.',
     pl: 'Obserwuj następną Wojnę na jej panelu: o jej teatrach rozstrzyga to, co zbudujesz w czasie pokoju.',
     hu: 'Figyeld a következő háborút a panelján: a hadszínterekről az dönt, amit békében építesz.',
     fr: 'Suivez la prochaine guerre dans son panneau : ce que vous construisez en paix décide de ses théâtres.',
+    es: 'Sigue la próxima guerra en su panel: lo que construyes en la paz decide sus teatros.',
   },
 });

@@ -47,5 +47,5 @@ export const status = texts({
   },
   'tab.card': { en: 'Card', pl: 'Karta', hu: 'Kártya', fr: 'Carte', es: 'Carta' },
   'tab.events': { en: 'Events', pl: 'Wydarzenia', hu: 'Események', fr: 'Événements', es: 'Eventos' },
-  'tab.aid': { en: 'Player aid', pl: 'Pomoc gracza', hu: 'Segédlet', fr: 'Aide de jeu', es: 'Ayuda de juego' },
+  'tab.aid': { en: 'Player aid', pl: 'Pomoc gracza', hu: 'Segédlet', fr: 'Aide de jeu', es: 'Resumen' },
 });
