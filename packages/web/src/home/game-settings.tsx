@@ -1,6 +1,6 @@
 import type { Game, Words } from '@sandtable/kernel';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { capitalize } from './capitalize.js';
+import { capitalize } from '../words/capitalize.js';
 import { freeSettings, type NewGameDraft, settingsOf } from './new-game-draft.js';
 
 /** The game's settings, collapsed because a newcomer needs none of them. */

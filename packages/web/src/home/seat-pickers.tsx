@@ -2,7 +2,7 @@ import { type Game, playersFor, type SeatId, type Words } from '@sandtable/kerne
 import { useMemo } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { capitalize } from './capitalize.js';
+import { capitalize } from '../words/capitalize.js';
 import { botWord, seatWord } from './covers.js';
 import { type NewGameDraft, settingsOf } from './new-game-draft.js';
 import { PERSON_PLAYER } from './new-game-seating.js';

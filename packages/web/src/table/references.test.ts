@@ -19,6 +19,7 @@ describe('a question', () => {
   it('does not repeat the name of the seat that is asked', () => {
     expect(withoutName('FARC: where to Rally?', 'FARC', 'en')).toBe('Where to Rally?');
     expect(withoutName('FARC\u202f: où se rallier\u202f?', 'FARC', 'fr')).toBe('Où se rallier\u202f?');
+    expect(withoutName('FARC: ¿dónde te concentras?', 'FARC', 'es')).toBe('¿Dónde te concentras?');
     expect(withoutName('FARC is 1st Eligible', 'FARC', 'en')).toBe('FARC is 1st Eligible');
     expect(withoutName('AUC: where?', 'FARC', 'en')).toBe('AUC: where?');
   });

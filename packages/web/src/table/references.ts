@@ -1,4 +1,5 @@
 import type { Message } from '@sandtable/kernel';
+import { capitalize } from '../words/capitalize.js';
 
 /** Names a thing of the game: `space:bogota`, `card:12`. */
 const REFERENCE = /^[a-z][a-z-]*:[^\s:]+$/i;
@@ -18,7 +19,7 @@ export function referencesIn({ params }: Message): string[] {
 export function withoutName(text: string, name: string, language: string): string {
   if (!text.startsWith(name)) return text;
   const rest = /^\s*:\s*(.*)$/su.exec(text.slice(name.length))?.[1];
-  return rest ? rest.slice(0, 1).toLocaleUpperCase(language) + rest.slice(1) : text;
+  return rest ? capitalize(rest, language) : text;
 }
 
 export { seatName } from '@sandtable/kernel';
