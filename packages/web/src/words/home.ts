@@ -30,7 +30,7 @@ export const home = texts({
     pl: 'Graj ze średnim przeciwnikiem',
     hu: 'Játék közepes ellenfél ellen',
     fr: 'Jouer contre un adversaire moyen',
-    es: 'Jugar contra un rival de nivel medio',
+    es: 'Jugar en nivel medio',
   },
   'home.learn': { en: 'Learn to play', pl: 'Nauka gry', hu: 'Tanulójáték', fr: 'Apprendre', es: 'Aprender a jugar' },
   'home.new': { en: 'New game …', pl: 'Nowa gra …', hu: 'Új játék …', fr: 'Nouvelle partie…', es: 'Nueva partida …' },

@@ -36,7 +36,7 @@ export const status = texts({
     pl: 'najpóźniej za {n, plural, one {# kartę} few {# karty} other {# kart}}',
     hu: '{n} kártyán belül',
     fr: 'd’ici {n, plural, one {# carte} other {# cartes}}',
-    es: 'en {n, plural, one {# carta} many {# cartas} other {# cartas}} como mucho',
+    es: 'en máx. {n, plural, one {# carta} many {# cartas} other {# cartas}}',
   },
   'status.propaganda.notBefore': {
     en: 'not for {n, plural, one {# card} other {# cards}}',
