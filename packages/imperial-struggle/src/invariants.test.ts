@@ -66,7 +66,7 @@ describe('3.10, 5.4.2, 5.5.2, 6.3 over whole games', () => {
     expect(cheapest).toBe(1);
   }, 60_000);
 
-  it(`in ${GAMES} games Debt stays within its limit, and whatever was paid was 1 at the least or a Squadron's 0`, () => {
+  it(`in ${GAMES} games Debt stays within its limit, and whatever was paid was at least 1 or a Squadron's 0`, () => {
     playAll(
       GAMES,
       ({ position: { debt, debtLimit } }) => {

@@ -1,7 +1,7 @@
 /**
  * How long changes may wait that a client only watches, so that several go into one update. When so many answers arrive
  * that they share commits, watchers wait longer: then most of the work is to write updates, and whoever's turn it is
- * shall not wait for that.
+ * must not wait for it.
  */
 export interface BatchDelay {
   ms(): number;
@@ -9,7 +9,7 @@ export interface BatchDelay {
   committed(additions: number): void;
 }
 
-/** The delay grows by the configured one for every so many answers in a commit, up to a multiple. */
+/** One configured delay is added for every so many answers per commit, up to three. */
 const ADDITIONS_PER_STEP = 25;
 const MAX_STEPS = 3;
 /** The weight of the newest commit in the average. */

@@ -65,7 +65,7 @@ export const EVENT = {
     { facts: (_, __, option) => ministryFacts(option) },
   ),
   type: wordQuestion('event.type', RULE, { ...OF_CARD, n: NUMBER, limit: LIMIT }, ACTION_TYPES),
-  /** R10: the other's flag, or a Spanish one (12.1), never the side's own. */
+  /** R10: a flag of the other side or of Spain (12.1), never one of its own. */
   unflag: cardSpaceQuestion('event.unflag', {
     needs: { foeFlag: (g, c, space) => isFoe(g, c, space) || g.flags[space] === SPAIN },
   }),

@@ -1,6 +1,6 @@
 import { texts } from '@sandtable/kernel';
 
-/** What events log; `log.event` itself stands with the rest of the log. */
+/** What events log; `log.event` itself is in messages/log.ts. */
 export const EVENT_LOG = texts({
   'log.event.bonus': {
     en: '{side} gets the bonus of {card}.',

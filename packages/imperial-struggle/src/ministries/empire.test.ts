@@ -185,7 +185,7 @@ describe('3.5.2 Ministry 16: Charles Hanbury Williams', () => {
     const before = paid(full);
     expect(paid(g)).toEqual([before[0] - 1, before[1] - 1, before[2] - 1, before[3]]);
   });
-  it('1 at the least, not to raise a flag, not in another round, once a turn', () => {
+  it('at least 1, not to raise a flag, not in another round, once a turn', () => {
     const g = britain(16, { france: ['russia'], conflicts: ['russia'], debtLimit: { britain: 20 } });
     playRound(g, 'britain', 'd4-e2-a', [use(16), 'space:russia', 'space:russia']);
     const [down, up] = paid(g);

@@ -198,7 +198,7 @@ describe('3.5.2 Ministry 5: Robert Walpole', () => {
 });
 
 describe('3.5.2 Ministry 6: Jonathan Swift', () => {
-  it('flags in Ireland and Scotland cost 1 less, 1 at the least', () => {
+  it('flags in Ireland and Scotland cost 1 less, at least 1', () => {
     const g = britain(6);
     playRound(g, 'britain', 'd4-m2-a', ['space:ireland-prestige', 'space:scotland-alliance']);
     expect(paid(g)).toEqual([2, 1]);

@@ -17,7 +17,7 @@ type Setting = 'conflict' | 'isolated' | 'protected' | 'offer';
 /** A price with all its parts, to be shown before paying (R24). */
 export interface Price {
   readonly printed: number;
-  /** What it is reckoned from. */
+  /** The price before discounts and additions. */
   readonly base: number;
   readonly set: Setting | undefined;
   /** The sum of all discounts. */
@@ -84,7 +84,7 @@ const settingOf = (g: Position, round: Round, space: Space, to: number | undefin
   return to === 1 ? 'offer' : undefined;
 };
 
-/** 5.4.2, 5.5.2: what a shift costs, 1 at the least. */
+/** 5.4.2, 5.5.2: what a shift costs, at least 1. */
 function priceOfShift(
   g: Position,
   round: Round,

@@ -1,4 +1,4 @@
-/** The 120 cards (4.10): value, association and what becomes of the card. What they do is in ../events. */
+/** The 120 cards (4.10): value, association and where the card goes after play. What they do is in ../events. */
 export const ASSOCIATIONS = ['us', 'jihadist', 'unassociated'] as const;
 export type Association = (typeof ASSOCIATIONS)[number];
 

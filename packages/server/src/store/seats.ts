@@ -19,7 +19,7 @@ export async function setName(store: Database, match: number, at: string, name: 
   await store.news(store.db, match);
 }
 
-/** A value that is left out stays. */
+/** Fields that are left out keep their values. */
 export interface NoticeChange {
   readonly webhook?: string | null;
   /** `null` ends notices by mail. A new address is stored separately until it is confirmed. */
@@ -99,7 +99,7 @@ export interface CollectedSeat {
   readonly over: boolean;
 }
 
-/** The seats of an account in up to a number of matches, newest first, before a given match. */
+/** The seats of an account in at most `most` matches, newest first, before a given match. */
 export async function seatsOf(
   { db }: Database,
   account: number,
