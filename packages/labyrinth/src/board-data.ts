@@ -11,7 +11,7 @@ export {
   type Kind,
 } from './data/countries.js';
 export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.js';
-export { MARKS, type MarkId } from './event-markers.js';
+export { EVENT_MARKERS, type EventMarkerId } from './event-markers.js';
 export { JIHADIST_OPERATIONS, OPERATIONS, type Operation, US_OPERATIONS } from './operations.js';
 export { IDEOLOGIES, type Ideology, STEPS, type Step } from './position.js';
 export type { View } from './position-format.js';

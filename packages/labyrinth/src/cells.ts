@@ -1,7 +1,7 @@
 import { type CellKind, cellsIn } from './cell-counts.js';
 import type { Country } from './countries.js';
 import { test } from './governance.js';
-import { type Position, setMark } from './position.js';
+import { type Position, setMarker } from './position.js';
 import { countryRef } from './references.js';
 import { log } from './text.js';
 import { cellsOnTrack } from './tracks.js';
@@ -52,7 +52,7 @@ export function take(g: Position, country: Country, kind: CellKind, n: number): 
       g.sleepers[country] -= n;
       break;
     case 'sadr':
-      setMark(g, 'sadr', false);
+      setMarker(g, 'sadr', false);
       break;
   }
 }

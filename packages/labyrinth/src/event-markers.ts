@@ -1,5 +1,5 @@
 /** 4.7.7: events that last (6.2.7), each by its marker. CTR lies in one country or in both. */
-export const MARKS = [
+export const EVENT_MARKERS = [
   'abbas',
   'abu-sayyaf',
   'al-anbar',
@@ -29,4 +29,4 @@ export const MARKS = [
   'vieira-de-mello-slain',
   'wiretapping',
 ] as const;
-export type MarkId = (typeof MARKS)[number];
+export type EventMarkerId = (typeof EVENT_MARKERS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labyrinth } from './index.js';
 import { brokenInvariant, checkInvariants } from './invariants.js';
-import { GOOD, HARD, ISLAMIST_RULE, type Position, SOFT, setMark } from './position.js';
+import { GOOD, HARD, ISLAMIST_RULE, type Position, SOFT, setMarker } from './position.js';
 import { at, positionWith } from './testing/positions.js';
 
 const broken = (spoil: (g: Position) => void): string | undefined => {
@@ -52,7 +52,7 @@ describe('4.6-4.8 what always holds', () => {
   it('also with Sadr, who is none of the fifteen (54)', () => {
     expect(
       broken((g) => {
-        setMark(g, 'sadr', true);
+        setMarker(g, 'sadr', true);
         g.sleepers[at('iraq')] = 15;
       }),
     ).toBeUndefined();

@@ -3,7 +3,7 @@ import { cellsIn } from './cell-counts.js';
 import { type Country, PHILIPPINES, UNITED_STATES } from './countries.js';
 import { test } from './governance.js';
 import { availablePlots } from './plot-supply.js';
-import { isMarked, isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
+import { hasMarker, isSolitaire, PLOT_KINDS, type Plot, type PlotKind, type Position, WMD } from './position.js';
 import { countryRef, plotRef } from './references.js';
 import { log } from './text.js';
 import { changePrestige } from './tracks.js';
@@ -16,7 +16,7 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   // 4.9.4: only an event places a plot in an untested country.
   test(g, country);
   g.available[kind]--;
-  const watched = country === UNITED_STATES && isMarked(g, 'nest');
+  const watched = country === UNITED_STATES && hasMarker(g, 'nest');
   // Even a plot that stays face down reveals something: that it is not a WMD.
   if (watched) reveal(g.chance, 'everybody');
   const open = watched && shownByNest(g, kind);
@@ -26,7 +26,7 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
     ...(open ? { plot: plotRef(kind) } : {}),
   });
   // 57 Abu Sayyaf: each costs Prestige at once, unless troops outnumber the cells.
-  if (country === PHILIPPINES && isMarked(g, 'abu-sayyaf') && troopsIn(g, country) <= cellsIn(g, country)) {
+  if (country === PHILIPPINES && hasMarker(g, 'abu-sayyaf') && troopsIn(g, country) <= cellsIn(g, country)) {
     changePrestige(g, -1);
   }
 }

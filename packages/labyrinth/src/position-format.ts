@@ -18,7 +18,7 @@ import {
 import { type Country, countryId, countryOf } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { COUNTRY_IDS, type CountryId } from './data/countries.js';
-import { MARKS } from './event-markers.js';
+import { EVENT_MARKERS } from './event-markers.js';
 import { availablePlots, WMD_IN_BOX } from './plot-supply.js';
 import { actingSide, isSolitaire, type Position, type ResumableAction, STEPS } from './position.js';
 import { COUNTRY_FIELD_NAMES, clearMap, readCountries, writeCountries } from './position-json/countries.js';
@@ -133,7 +133,7 @@ export const FORMAT = positionFormat<Position>()({
   plots: partlyHidden('plots', plots, (seen, viewer) => {
     if (viewer !== 'jihadist') seen.plots = seen.plots.map((plot) => (plot.open ? plot : { ...plot, kind: 0 }));
   }),
-  marks: open('marks', marked(MARKS)),
+  marks: open('marks', marked(EVENT_MARKERS)),
   nato: open('nato', optional(country, -1)),
   prestige: open('prestige', integer(MIN_PRESTIGE, MAX_PRESTIGE)),
   funding: open('funding', integer(MIN_FUNDING, MAX_FUNDING)),

@@ -1,7 +1,7 @@
 import { type Chance, cloneChance, type Position as KernelPosition } from '@sandtable/kernel';
 import { CANADA, COUNTRY_COUNT, type Country, printedAdjacent, UNITED_STATES } from './countries.js';
 import type { ScenarioId } from './data/scenarios.js';
-import { MARKS, type MarkId } from './event-markers.js';
+import { EVENT_MARKERS, type EventMarkerId } from './event-markers.js';
 import type { Operation } from './operations.js';
 import type { BySide, Side } from './sides.js';
 
@@ -132,8 +132,8 @@ class Position implements KernelPosition {
   looseNukes = 0;
   pakistanArsenal = 0;
 
-  /** Event markers in play, by place in MARKS. */
-  readonly marks = zeros(MARKS.length);
+  /** Event markers in play, by place in EVENT_MARKERS. */
+  readonly marks = zeros(EVENT_MARKERS.length);
   /** 41 NATO: where it is, or -1. */
   nato = -1;
 
@@ -163,9 +163,11 @@ export type { Position };
 
 export const emptyPosition = (rules: Rules, chance: Chance): Position => ({ ...new Position(rules, chance) });
 
-const MARK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(MARKS.map((mark, index) => [mark, index]));
-export const isMarked = (g: Position, mark: MarkId): boolean => g.marks[MARK_INDEX[mark]] === 1;
-export function setMark(g: Position, mark: MarkId, value: boolean): void {
+const MARK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(
+  EVENT_MARKERS.map((mark, index) => [mark, index]),
+);
+export const hasMarker = (g: Position, mark: EventMarkerId): boolean => g.marks[MARK_INDEX[mark]] === 1;
+export function setMarker(g: Position, mark: EventMarkerId, value: boolean): void {
   g.marks[MARK_INDEX[mark]] = value ? 1 : 0;
 }
 export const isLapsing = (g: Position, card: number): boolean => g.lapsing.includes(card);
@@ -205,7 +207,7 @@ export const hasIdeology = (g: Position, level: Ideology): boolean =>
 /** 4.1.1, with 43 Patriot Act: the United States touches Canada alone. */
 export function adjacent(g: Position, country: Country): readonly Country[] {
   const printed = printedAdjacent(country);
-  if (!isMarked(g, 'patriot-act')) return printed;
+  if (!hasMarker(g, 'patriot-act')) return printed;
   if (country === UNITED_STATES) return [CANADA];
   if (country === CANADA || !printed.includes(UNITED_STATES)) return printed;
   return printed.filter((near) => near !== UNITED_STATES);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_COUNTRIES, countryId, SCHENGEN } from './countries.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
-import { MARKS } from './event-markers.js';
+import { EVENT_MARKERS } from './event-markers.js';
 import { labyrinth as game } from './index.js';
 import { ADVERSARY, ALLY, FAIR, HARD, ISLAMIST_RULE, NEUTRAL, POOR, SOFT, TAN } from './position.js';
 import { at } from './testing/positions.js';
@@ -12,7 +12,7 @@ import { cellsOnTrack, jihadistHandSize, troopsOnTrack, usHandSize } from './tra
 import { decksOf, tally } from './victory.js';
 
 const begin = (options = {}) => game.setup(readSettings(game, options), seedChance('setup'));
-const marksOf = (g: ReturnType<typeof begin>) => MARKS.filter((_, i) => g.marks[i] === 1);
+const marksOf = (g: ReturnType<typeof begin>) => EVENT_MARKERS.filter((_, i) => g.marks[i] === 1);
 
 describe('3.1 Setting up', () => {
   it.each(SCENARIO_IDS)('3.2 %s puts six numbered plots and two boxes of three WMD on the table', (setup) => {

@@ -5,7 +5,7 @@ import { type CountrySetup, SCENARIOS } from './data/scenarios.js';
 import { makeDrawPile } from './deck.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
-import { emptyPosition, HARD, type Position, type Rules, SOFT, setMark, TAN } from './position.js';
+import { emptyPosition, HARD, type Position, type Rules, SOFT, setMarker, TAN } from './position.js';
 
 /** 3.1-2 Setting up. */
 export function setup(settings: Settings, chance: Chance): Position {
@@ -28,7 +28,7 @@ export function setup(settings: Settings, chance: Chance): Position {
   }
   g.posture[UNITED_STATES] = postureOf(scenario.posture);
   g.posture[ISRAEL] = HARD;
-  for (const mark of scenario.marks) setMark(g, mark, true);
+  for (const mark of scenario.marks) setMarker(g, mark, true);
   for (let kind = 0; kind < NUMBERED.length; kind++) g.available[kind] = NUMBERED[kind];
   g.looseNukes = WMD_IN_BOX;
   g.pakistanArsenal = WMD_IN_BOX;

@@ -9,7 +9,7 @@ import {
   MUSLIM_COUNTRIES,
   UNITED_STATES,
 } from './countries.js';
-import { MARKS } from './event-markers.js';
+import { EVENT_MARKERS } from './event-markers.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES, POSTURE_NAMES } from './governance.js';
 import { availablePlots } from './plot-supply.js';
 import { plotsIn } from './plots.js';
@@ -153,7 +153,7 @@ const stocks = (g: Position): Cell[][] => [
 ];
 
 function cards(g: Position): Cell[][] {
-  const marks = MARKS.filter((_, index) => g.marks[index] === 1);
+  const marks = EVENT_MARKERS.filter((_, index) => g.marks[index] === 1);
   return [
     ...SIDES.map((side) => [text('table.hand', { side: sideRef(side) }), handOf(g, side)]),
     [text('table.deck', { n: g.deck, of: decksOf(g) }), g.draw.length],

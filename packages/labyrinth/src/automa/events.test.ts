@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { ADVERSARY, FAIR, HARD, hasMarker, NEUTRAL, POOR, SOFT } from '../position.js';
 import { occur, playCard } from '../rules/play-card.js';
 import { at, logged } from '../testing/positions.js';
 import { followChart, soloGame, soloTurn } from '../testing/solo-games.js';
@@ -89,7 +89,7 @@ describe('9.4.2.1 events that change governance or alignment: as Minor Jihad', (
     const g = soloGame({ countries, marks: ['wiretapping', 'enhanced-measures', 'renditions'] }, [3, 1, 1, 1, 1]);
     const { answers } = soloTurn(g, card);
     expect(answers).toEqual(['use.event', 'random', 'space:jordan']);
-    expect(isMarked(g, 'leak-enhanced-measures')).toBe(true);
+    expect(hasMarker(g, 'leak-enhanced-measures')).toBe(true);
   });
 
   it('Card 94 Itjihad, and Card 107 Kurdistan', () => {
@@ -260,7 +260,7 @@ describe('9.6 single cards', () => {
   it('Card 62 Ex-KGB: CTR in Russia goes first, and nothing else happens', () => {
     const g = soloGame({ countries: { egypt }, marks: ['ctr-russia'] });
     expect(soloTurn(g, 62).answers).toEqual(['use.event']);
-    expect(isMarked(g, 'ctr-russia')).toBe(false);
+    expect(hasMarker(g, 'ctr-russia')).toBe(false);
   });
 
   it.each([117, 118])('Card %i Oil Price Spike: one of the best Jihadist cards discarded, onto the stack', (card) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAIR, ISLAMIST_RULE, isMarked, POOR } from '../position.js';
+import { FAIR, hasMarker, ISLAMIST_RULE, POOR } from '../position.js';
 import { at } from '../testing/positions.js';
 import { followChart, soloGame } from '../testing/solo-games.js';
 import { majorJihad, majorTargets, minorJihad, minorTargets } from './jihad.js';
@@ -89,7 +89,7 @@ describe('9.4.2.3 Major Jihad, where', () => {
     const { answers, reasons } = followChart(majorJihad(g, 3));
     expect(answers).toEqual(['major.resources', 'piece:active', 'piece:active', 'piece:active']);
     expect(reasons[1]).toBe('9.3.1 reason.solo.cell');
-    expect([g.active[at('iraq')], isMarked(g, 'sadr')]).toEqual([1, true]);
+    expect([g.active[at('iraq')], hasMarker(g, 'sadr')]).toEqual([1, true]);
   });
 });
 

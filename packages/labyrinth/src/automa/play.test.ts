@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarked, SOFT } from '../position.js';
+import { hasMarker, SOFT } from '../position.js';
 import { jihadistCard } from '../rules/phases.js';
 import { at, logged } from '../testing/positions.js';
 import { followChart, soloGame, soloTurn } from '../testing/solo-games.js';
@@ -28,7 +28,7 @@ describe('9.4.1 Event or OPS?', () => {
     const { answers, reasons } = soloTurn(g, PATRIOT_ACT);
     expect(answers.slice(0, 2)).toEqual(['use.plot', 'plot.muslim']);
     expect(reasons[0]).toBe('9.4.1 option.use.plot');
-    expect(isMarked(g, 'patriot-act')).toBe(false);
+    expect(hasMarker(g, 'patriot-act')).toBe(false);
     expect(g.discard).toEqual([PATRIOT_ACT]);
   });
 

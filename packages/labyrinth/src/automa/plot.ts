@@ -3,7 +3,7 @@ import { NUMBER } from '../ask.js';
 import { cellsIn } from '../cell-counts.js';
 import { activate } from '../cells.js';
 import { type Country, isNonMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
-import { FAIR, GOOD, isMarked, POOR, type Position, UNMARKED } from '../position.js';
+import { FAIR, GOOD, hasMarker, POOR, type Position, UNMARKED } from '../position.js';
 import { countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
@@ -33,7 +33,7 @@ function fits(g: Position, box: PlotBox, country: Country): boolean {
     case 'plot.abu-sayyaf':
       return (
         country === PHILIPPINES &&
-        isMarked(g, 'abu-sayyaf') &&
+        hasMarker(g, 'abu-sayyaf') &&
         prestigeLevel(g) !== 'low' &&
         cellsIn(g, country) >= troopsIn(g, country)
       );

@@ -18,9 +18,9 @@ import {
   GOOD,
   HARD,
   hasIdeology,
+  hasMarker,
   ISLAMIST_RULE,
   isLapsing,
-  isMarked,
   POOR,
   type Position,
   SOFT,
@@ -39,7 +39,7 @@ export const TO_US = 'to.us';
 /** 8.4.2, 9.7: five more cells than troops, or three; two of them may still be traveling there. */
 const majorWithTwo = (g: Position, country: Country): boolean =>
   g.governance[country] === POOR &&
-  !(country === PAKISTAN && isMarked(g, 'benazir-bhutto')) &&
+  !(country === PAKISTAN && hasMarker(g, 'benazir-bhutto')) &&
   cellsIn(g, country) + 2 - troopsIn(g, country) >= (hasIdeology(g, 'potent') ? 3 : 5);
 
 export function destinationsOf(g: Position, box: ToBox): readonly Country[] {

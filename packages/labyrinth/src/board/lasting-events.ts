@@ -1,9 +1,9 @@
 import type { CountryId } from '../data/countries.js';
-import type { MarkId } from '../event-markers.js';
+import type { EventMarkerId } from '../event-markers.js';
 import type { View } from '../position-format.js';
 
 /** The card that each marker comes from (6.2.7); its text explains the effect. */
-export const CARD_OF_MARK: Readonly<Record<MarkId, number>> = {
+export const CARD_OF_MARK: Readonly<Record<EventMarkerId, number>> = {
   abbas: 11,
   'abu-sayyaf': 57,
   'al-anbar': 58,
@@ -35,7 +35,7 @@ export const CARD_OF_MARK: Readonly<Record<MarkId, number>> = {
 export const NATO_CARD = 41;
 
 /** Where an event lasts that concerns single countries. */
-const PLACES: Readonly<Partial<Record<MarkId, readonly CountryId[]>>> = {
+const PLACES: Readonly<Partial<Record<EventMarkerId, readonly CountryId[]>>> = {
   abbas: ['israel'],
   'abu-sayyaf': ['philippines'],
   'al-anbar': ['iraq'],
@@ -58,5 +58,5 @@ const PLACES: Readonly<Partial<Record<MarkId, readonly CountryId[]>>> = {
 };
 
 /** Lasting events that concern a country. */
-export const marksIn = (view: View, country: CountryId): readonly MarkId[] =>
+export const marksIn = (view: View, country: CountryId): readonly EventMarkerId[] =>
   view.marks.filter((mark) => PLACES[mark]?.includes(country));

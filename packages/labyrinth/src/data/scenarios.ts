@@ -1,4 +1,4 @@
-import type { MarkId } from '../event-markers.js';
+import type { EventMarkerId } from '../event-markers.js';
 import type { CountryId, GovernanceName } from './countries.js';
 
 /** The four scenarios: facts only. Countries that are not named begin unmarked and empty; all cells are sleepers. */
@@ -22,7 +22,7 @@ export interface Scenario {
   readonly posture: 'soft' | 'hard';
   readonly funding: number;
   readonly countries: Readonly<Partial<Record<CountryId, CountrySetup>>>;
-  readonly marks: readonly MarkId[];
+  readonly marks: readonly EventMarkerId[];
   /** Cards left out beside those of other years. */
   readonly without: readonly number[];
   /** 9.5 or the Jihadist's choice: a cell in each of so many countries other than the United States, each tested. */

@@ -1,6 +1,6 @@
 import { randomBelow } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { HARD, isMarked, type Position, SOFT } from '../position.js';
+import { HARD, hasMarker, type Position, SOFT } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { travel } from '../rules/jihadist/travel.js';
 import { occur } from '../rules/play-card.js';
@@ -135,25 +135,25 @@ describe('Card 3 CTR', () => {
       posture: 'soft',
     });
     playEvent(g, 'us', 3);
-    expect(isMarked(g, 'ctr-russia')).toBe(true);
-    expect(isMarked(g, 'ctr-central-asia')).toBe(there);
+    expect(hasMarker(g, 'ctr-russia')).toBe(true);
+    expect(hasMarker(g, 'ctr-central-asia')).toBe(there);
     expect(g.discard).toContain(3);
   });
 
   it('does not test Central Asia', () => {
     const g = positionWith({ countries: elsewhere, posture: 'soft' });
     playEvent(g, 'us', 3);
-    expect(isMarked(g, 'ctr-central-asia')).toBe(false);
+    expect(hasMarker(g, 'ctr-central-asia')).toBe(false);
     expect(g.governance[at('central-asia')]).toBe(0);
   });
 
   it('occurs when the Jihadist triggers it, if the US is Soft then', () => {
     const soft = positionWith({ countries: elsewhere, posture: 'soft', step: 'jihadist' });
     triggerEvent(soft, 'us', 3);
-    expect(isMarked(soft, 'ctr-russia')).toBe(true);
+    expect(hasMarker(soft, 'ctr-russia')).toBe(true);
     const hard = positionWith({ countries: elsewhere, posture: 'hard', step: 'jihadist' });
     triggerEvent(hard, 'us', 3);
-    expect(isMarked(hard, 'ctr-russia')).toBe(false);
+    expect(hasMarker(hard, 'ctr-russia')).toBe(false);
     expect(logged(hard)).toContain('log.event.none');
   });
 });
@@ -164,7 +164,7 @@ describe('Card 4 Moro Talks', () => {
     playEvent(g, 'us', 4);
     expect(g.posture[at('philippines')]).toBe(HARD);
     expect(g.funding).toBe(4);
-    expect(isMarked(g, 'moro-talks')).toBe(true);
+    expect(hasMarker(g, 'moro-talks')).toBe(true);
     expect(g.removed).toContain(4);
   });
 
@@ -173,7 +173,7 @@ describe('Card 4 Moro Talks', () => {
     const g = positionWith({ countries, marks: ['abu-sayyaf'] });
     playEvent(g, 'us', 4);
     expect(g.posture[at('philippines')]).toBe(SOFT);
-    expect(isMarked(g, 'abu-sayyaf')).toBe(false);
+    expect(hasMarker(g, 'abu-sayyaf')).toBe(false);
     expect(g.troops[at('philippines')]).toBe(2);
   });
 
@@ -185,7 +185,7 @@ describe('Card 4 Moro Talks', () => {
     });
     triggerEvent(g, 'us', 4);
     expect(g.funding).toBe(1);
-    expect(isMarked(g, 'moro-talks')).toBe(true);
+    expect(hasMarker(g, 'moro-talks')).toBe(true);
     expect(g.removed).toContain(4);
   });
 });
@@ -232,7 +232,7 @@ describe('Card 5 NEST', () => {
   it('leaves the game when triggered', () => {
     const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 5);
-    expect(isMarked(g, 'nest')).toBe(true);
+    expect(hasMarker(g, 'nest')).toBe(true);
     expect(g.removed).toContain(5);
   });
 });
@@ -288,7 +288,7 @@ describe.each([8, 9, 10])('Card %i Special Forces', (card) => {
     } as const;
     const g = positionWith({ countries, marks: ['sadr'], nato: 'gulf-states' });
     playEvent(g, 'us', card);
-    expect(isMarked(g, 'sadr')).toBe(false);
+    expect(hasMarker(g, 'sadr')).toBe(false);
     expect(g.cadre[at('iraq')]).toBe(1);
   });
 

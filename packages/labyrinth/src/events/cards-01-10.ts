@@ -1,7 +1,7 @@
 import { cellsIn } from '../cell-counts.js';
 import { ALL_COUNTRIES, type Country, countryOf, isMuslim, PHILIPPINES, UNITED_STATES } from '../countries.js';
 import { test } from '../governance.js';
-import { ALLY, adjacent, isMarked, NEUTRAL, type Plot, type Position, SOFT } from '../position.js';
+import { ALLY, adjacent, hasMarker, NEUTRAL, type Plot, type Position, SOFT } from '../position.js';
 import { countryRef } from '../references.js';
 import { log } from '../text.js';
 import { changeFunding } from '../tracks.js';
@@ -16,7 +16,7 @@ const CENTRAL_ASIA = countryOf('central-asia');
 export const mayBacklash = ({ country, backlash }: Plot): boolean => isMuslim(country) && !backlash;
 
 const sanctions: Event = {
-  playable: (g) => isMarked(g, 'patriot-act'),
+  playable: (g) => hasMarker(g, 'patriot-act'),
   run: function* (g) {
     changeFunding(g, -2);
   },

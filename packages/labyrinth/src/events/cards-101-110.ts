@@ -16,7 +16,7 @@ import {
 } from '../governance.js';
 import { plotIsLeft } from '../hidden.js';
 import { placePlot } from '../plots.js';
-import { ALLY, isMarked, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
+import { ALLY, hasMarker, isSolitaire, NEUTRAL, POOR, type Position } from '../position.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
 import { nearest } from '../rules/random.js';
 import { changePrestige, rollPrestige } from '../tracks.js';
@@ -37,7 +37,7 @@ export const NEAR_LEBANON = [LEBANON, TURKEY, IRAQ, countryOf('gulf-states'), co
 
 /** 33 Benazir Bhutto: no jihad in Pakistan, whoever fights it. */
 const forJihad = (g: Position): Country[] =>
-  SHIA_MIX_COUNTRIES.filter((country) => !(country === PAKISTAN && isMarked(g, 'benazir-bhutto')));
+  SHIA_MIX_COUNTRIES.filter((country) => !(country === PAKISTAN && hasMarker(g, 'benazir-bhutto')));
 
 /**
  * 104-106, solitaire (9.4.2.1): a country of the Shia-Mix table is tested, and the nearest one that is Good or Fair and fits is
@@ -159,7 +159,7 @@ export const CARDS_101_110: Events = {
   },
   /** Musharraf. */
   108: {
-    playable: (g) => cellsIn(g, PAKISTAN) > 0 && !isMarked(g, 'benazir-bhutto'),
+    playable: (g) => cellsIn(g, PAKISTAN) > 0 && !hasMarker(g, 'benazir-bhutto'),
     *run(g, side) {
       yield* removeCellFrom(g, side, 108, [PAKISTAN]);
       become(g, PAKISTAN, POOR, ALLY);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARY, ALLY, FAIR, HARD, ISLAMIST_RULE, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { ADVERSARY, ALLY, FAIR, HARD, hasMarker, ISLAMIST_RULE, NEUTRAL, POOR, SOFT } from '../position.js';
 import { occur } from '../rules/play-card.js';
 import { resolvePlots } from '../rules/unblocked-plots.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
@@ -13,7 +13,7 @@ describe('Card 11 Abbas', () => {
   it('brings Prestige and costs Funding while Israel has peace and the US troops', () => {
     const g = positionWith({ countries: elsewhere, prestige: 7, funding: 5 });
     playEvent(g, 'us', 11);
-    expect(isMarked(g, 'abbas')).toBe(true);
+    expect(hasMarker(g, 'abbas')).toBe(true);
     expect([g.prestige, g.funding]).toEqual([8, 3]);
     expect(g.removed).toContain(11);
   });
@@ -21,7 +21,7 @@ describe('Card 11 Abbas', () => {
   it.each(['egypt', 'jordan', 'lebanon'] as const)('is only marked with Islamist Rule in %s (6.2.4)', (id) => {
     const g = positionWith({ countries: { ...elsewhere, [id]: islamist }, prestige: 7, funding: 5 });
     playEvent(g, 'us', 11);
-    expect(isMarked(g, 'abbas')).toBe(true);
+    expect(hasMarker(g, 'abbas')).toBe(true);
     expect([g.prestige, g.funding]).toEqual([7, 5]);
     expect(g.removed).toContain(11);
   });
@@ -42,13 +42,13 @@ describe('Card 11 Abbas', () => {
   it('ends with a plot in Israel (8.5.6)', () => {
     const g = positionWith({ countries: { ...elsewhere, israel: { plots: [1] } }, marks: ['abbas'] }, {}, [1]);
     run(g, resolvePlots(g));
-    expect(isMarked(g, 'abbas')).toBe(false);
+    expect(hasMarker(g, 'abbas')).toBe(false);
   });
 
   it('leaves the game when triggered', () => {
     const g = positionWith({ countries: elsewhere, step: 'jihadist' });
     triggerEvent(g, 'us', 11);
-    expect(isMarked(g, 'abbas')).toBe(true);
+    expect(hasMarker(g, 'abbas')).toBe(true);
     expect(g.removed).toContain(11);
   });
 });
@@ -96,8 +96,8 @@ describe('Card 13 Anbar Awakening', () => {
     playEvent(g, 'us', 13);
     expect(g.aid[at('iraq')]).toBe(2);
     expect(g.prestige).toBe(8);
-    expect(isMarked(g, 'anbar-awakening')).toBe(true);
-    expect(isMarked(g, 'al-anbar')).toBe(false);
+    expect(hasMarker(g, 'anbar-awakening')).toBe(true);
+    expect(hasMarker(g, 'al-anbar')).toBe(false);
     expect(g.discard).toContain(13);
   });
 

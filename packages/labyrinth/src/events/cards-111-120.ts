@@ -15,7 +15,7 @@ import {
   underIslamistRule,
 } from '../governance.js';
 import { addToHand } from '../hidden.js';
-import { ALLY, HARD, isMarked, isSolitaire, type Plot, type Position } from '../position.js';
+import { ALLY, HARD, hasMarker, isSolitaire, type Plot, type Position } from '../position.js';
 import { cardRef, sideRef } from '../references.js';
 import { OIL_PRICE_SPIKES } from '../resources.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
@@ -34,7 +34,7 @@ const YEMEN = countryOf('yemen');
 
 /** 111, 112: the US cannot lay hands on them while they have a refuge; 58 and 80 block its side alone. */
 const haveNoRefuge = (g: Position, side: Side): boolean =>
-  side === 'jihadist' || !(anyIslamistRule(g) || isMarked(g, 'fata') || isMarked(g, 'al-anbar'));
+  side === 'jihadist' || !(anyIslamistRule(g) || hasMarker(g, 'fata') || hasMarker(g, 'al-anbar'));
 
 /** 115: Indonesia/Malaysia and its neighbors, if they work with the US. */
 const HAMBALI = [INDONESIA_MALAYSIA, ...printedAdjacent(INDONESIA_MALAYSIA)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { ALLY, FAIR, HARD, hasMarker, NEUTRAL, POOR, SOFT } from '../position.js';
 import { occur } from '../rules/play-card.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, logged, offers, positionWith } from '../testing/positions.js';
@@ -109,7 +109,7 @@ describe.each([23, 24, 25])('Card %i Predator', (card) => {
   it('may take Sadr', () => {
     const g = positionWith({ countries: { france: { sleepers: 1 }, iraq: { governance: 'poor' } }, marks: ['sadr'] });
     playEvent(g, 'us', card);
-    expect(isMarked(g, 'sadr')).toBe(false);
+    expect(hasMarker(g, 'sadr')).toBe(false);
     expect(g.cadre[at('iraq')]).toBe(1);
   });
 
@@ -160,14 +160,14 @@ describe('Card 27 Saddam Captured', () => {
     const g = positionWith({ countries, prestige: 7 });
     playEvent(g, 'us', 27);
     expect([g.aid[at('iraq')], g.prestige]).toEqual([1, 8]);
-    expect(isMarked(g, 'saddam-captured')).toBe(true);
+    expect(hasMarker(g, 'saddam-captured')).toBe(true);
     expect(g.removed).toContain(27);
   });
 
   it('leaves the game when triggered', () => {
     const g = positionWith({ countries, step: 'jihadist' });
     triggerEvent(g, 'us', 27);
-    expect(isMarked(g, 'saddam-captured')).toBe(true);
+    expect(hasMarker(g, 'saddam-captured')).toBe(true);
     expect(g.removed).toContain(27);
   });
 });
@@ -308,7 +308,7 @@ describe('Card 31 Wiretapping', () => {
     expect(g.plots).toEqual([]);
     expect([g.available[3], g.available[4]]).toEqual([1, 0]);
     expect(g.hands.us).toHaveLength(1);
-    expect(isMarked(g, 'wiretapping')).toBe(true);
+    expect(hasMarker(g, 'wiretapping')).toBe(true);
     expect(g.discard).toContain(31);
   });
 
@@ -320,6 +320,6 @@ describe('Card 31 Wiretapping', () => {
     });
     triggerEvent(g, 'us', 31);
     expect(g.cadre[at('canada')]).toBe(0);
-    expect(isMarked(g, 'wiretapping')).toBe(true);
+    expect(hasMarker(g, 'wiretapping')).toBe(true);
   });
 });

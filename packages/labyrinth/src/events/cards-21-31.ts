@@ -16,7 +16,7 @@ import {
 import { drawCards } from '../deck.js';
 import { isAdversary, isAlly, placeAid, relieve, setPosture } from '../governance.js';
 import { plotsIn } from '../plots.js';
-import { GOOD, isMarked, type Plot, type Position } from '../position.js';
+import { GOOD, hasMarker, type Plot, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { block } from '../rules/us/alert.js';
 import { convince, persuade } from '../rules/us/war-of-ideas.js';
@@ -99,7 +99,7 @@ export const CARDS_21_31: Events = {
 
   // Quartet
   26: {
-    playable: (g) => isMarked(g, 'abbas') && mayMediate(g),
+    playable: (g) => hasMarker(g, 'abbas') && mayMediate(g),
     run: function* (g) {
       changePrestige(g, 2);
       changeFunding(g, -3);
@@ -129,7 +129,7 @@ export const CARDS_21_31: Events = {
 
   // UN Nation Building: whatever cells there are (6.2.2), as if relations were good.
   30: {
-    playable: (g) => !isMarked(g, 'vieira-de-mello-slain') && regimeChangeCountries(g).length > 0,
+    playable: (g) => !hasMarker(g, 'vieira-de-mello-slain') && regimeChangeCountries(g).length > 0,
     run: function* (g) {
       const country = yield* EVENT.country.ask(g, { side: 'us', card: 30 }, { among: regimeChangeCountries(g) });
       if (country === undefined) return;
@@ -141,7 +141,7 @@ export const CARDS_21_31: Events = {
 
   // Wiretapping
   31: {
-    playable: (g) => !isMarked(g, 'leak-wiretapping') && TAPPED.some((country) => isTapped(g, country)),
+    playable: (g) => !hasMarker(g, 'leak-wiretapping') && TAPPED.some((country) => isTapped(g, country)),
     run: function* (g) {
       putMark(g, 'wiretapping');
       for (const country of TAPPED) wiretap(g, country);

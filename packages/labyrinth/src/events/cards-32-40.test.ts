@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARY, ALLY, FAIR, GOOD, GREEN, HARD, isMarked, NEUTRAL, POOR, SOFT } from '../position.js';
+import { ADVERSARY, ALLY, FAIR, GOOD, GREEN, HARD, hasMarker, NEUTRAL, POOR, SOFT } from '../position.js';
 import { jihadTargets } from '../rules/jihadist/jihad.js';
 import { occur } from '../rules/play-card.js';
 import { resolvePlots } from '../rules/unblocked-plots.js';
@@ -113,7 +113,7 @@ describe('Card 33 Benazir Bhutto', () => {
     expect(jihadTargets(g)).toContain(at('pakistan'));
     playEvent(g, 'us', 33);
     expect(g.governance[at('pakistan')]).toBe(FAIR);
-    expect(isMarked(g, 'benazir-bhutto')).toBe(true);
+    expect(hasMarker(g, 'benazir-bhutto')).toBe(true);
     expect(jihadTargets(g)).not.toContain(at('pakistan'));
     expect(g.removed).toContain(33);
   });
@@ -122,7 +122,7 @@ describe('Card 33 Benazir Bhutto', () => {
     const good = positionWith({ countries: { ...elsewhere, pakistan: { governance: 'good' } }, step: 'jihadist' });
     triggerEvent(good, 'us', 33);
     expect(good.governance[at('pakistan')]).toBe(GOOD);
-    expect(isMarked(good, 'benazir-bhutto')).toBe(true);
+    expect(hasMarker(good, 'benazir-bhutto')).toBe(true);
     expect(good.removed).toContain(33);
     const unknown = positionWith({ countries: elsewhere });
     playEvent(unknown, 'us', 33);
@@ -153,7 +153,7 @@ describe('Card 34 Enhanced Measures', () => {
     expect(g.phase.disrupted).toEqual([at('yemen')]);
     expect(g.hands.jihadist).toEqual([]);
     expect(g.hands.us).toEqual([50]);
-    expect(isMarked(g, 'enhanced-measures')).toBe(true);
+    expect(hasMarker(g, 'enhanced-measures')).toBe(true);
     expect(g.discard).toContain(34);
   });
 
@@ -225,7 +225,7 @@ describe('Card 36 Indo-Pakistani Talks', () => {
     playEvent(g, 'us', 36, ['hard']);
     expect(g.alignment[at('pakistan')]).toBe(ALLY);
     expect(g.posture[at('india')]).toBe(HARD);
-    expect(isMarked(g, 'indo-pakistani-talks')).toBe(true);
+    expect(hasMarker(g, 'indo-pakistani-talks')).toBe(true);
     expect(g.removed).toContain(36);
   });
 
@@ -237,7 +237,7 @@ describe('Card 36 Indo-Pakistani Talks', () => {
     );
     expect([conditionHolds(g, 70, 'jihadist'), conditionHolds(g, 83, 'jihadist')]).toEqual([false, false]);
     run(g, resolvePlots(g));
-    expect(isMarked(g, 'indo-pakistani-talks')).toBe(false);
+    expect(hasMarker(g, 'indo-pakistani-talks')).toBe(false);
     expect([conditionHolds(g, 70, 'jihadist'), conditionHolds(g, 83, 'jihadist')]).toEqual([true, true]);
   });
 
@@ -270,7 +270,7 @@ describe.each([
     expect(g.regimeChange[at(id)]).toBe(GREEN);
     expect(g.active[at(id)]).toBe(1);
     expect(g.prestige).toBe(9);
-    expect(isMarked(g, mark)).toBe(false);
+    expect(hasMarker(g, mark)).toBe(false);
     expect(g.removed).toContain(card);
   });
 
@@ -278,7 +278,7 @@ describe.each([
     const g = positionWith({ countries });
     expect(regimeChangeTargets(g)).toEqual([]);
     playEvent(g, 'us', card, ['no']);
-    expect(isMarked(g, mark)).toBe(true);
+    expect(hasMarker(g, mark)).toBe(true);
     expect(regimeChangeTargets(g)).toEqual([at(id)]);
     expect(g.removed).toContain(card);
     // Its condition is of the event, not of what it allows.
@@ -291,7 +291,7 @@ describe.each([
     const jordan = { governance: 'fair', alignment: 'ally', troops: 5 } as const;
     const g = positionWith({ countries: { ...countries, turkey, jordan }, step: 'jihadist' });
     triggerEvent(g, 'us', card);
-    expect(isMarked(g, mark)).toBe(true);
+    expect(hasMarker(g, mark)).toBe(true);
     expect(g.removed).toContain(card);
   });
 
@@ -322,8 +322,8 @@ describe('Card 38 Libyan Deal', () => {
     expect(g.prestige).toBe(8);
     expect([g.posture[at('spain')], g.posture[at('italy')]]).toEqual([HARD, SOFT]);
     expect(decisions[3].options).not.toContain('space:spain');
-    expect(isMarked(g, 'libyan-wmd')).toBe(false);
-    expect(isMarked(g, 'libyan-deal')).toBe(true);
+    expect(hasMarker(g, 'libyan-wmd')).toBe(false);
+    expect(hasMarker(g, 'libyan-deal')).toBe(true);
     expect(g.removed).toContain(38);
   });
 

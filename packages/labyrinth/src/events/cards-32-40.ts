@@ -14,7 +14,7 @@ import {
   underIslamistRule,
 } from '../governance.js';
 import { addToHand, handInCondition } from '../hidden.js';
-import { ALLY, adjacent, FAIR, GOOD, HARD, isMarked, NEUTRAL, POOR, type Position, SOFT } from '../position.js';
+import { ALLY, adjacent, FAIR, GOOD, HARD, hasMarker, NEUTRAL, POOR, type Position, SOFT } from '../position.js';
 import { sideRef } from '../references.js';
 import { resources } from '../resources.js';
 import { regimeChange, regimeChangeTargets } from '../rules/us/deploy.js';
@@ -97,7 +97,7 @@ export const CARDS_32_40: Events = {
   // Benazir Bhutto: no jihad in Pakistan, no Musharraf (108).
   33: {
     playable: (g) =>
-      !isMarked(g, 'bhutto-shot') &&
+      !hasMarker(g, 'bhutto-shot') &&
       !underIslamistRule(g, PAKISTAN) &&
       !adjacent(g, PAKISTAN).some((near) => underIslamistRule(g, near)),
     run: function* (g) {
@@ -108,7 +108,7 @@ export const CARDS_32_40: Events = {
 
   // Enhanced Measures
   34: {
-    playable: (g) => isHard(g) && !isMarked(g, 'leak-enhanced-measures') && disruptTargets(g, 3).length > 0,
+    playable: (g) => isHard(g) && !hasMarker(g, 'leak-enhanced-measures') && disruptTargets(g, 3).length > 0,
     run: enhancedMeasures,
   },
 
@@ -156,7 +156,7 @@ export const CARDS_32_40: Events = {
 
   // Libyan WMD
   39: {
-    playable: (g) => isHard(g) && isAdversary(g, LIBYA) && !isMarked(g, 'libyan-deal'),
+    playable: (g) => isHard(g) && isAdversary(g, LIBYA) && !hasMarker(g, 'libyan-deal'),
     run: function* (g) {
       putMark(g, 'libyan-wmd');
       yield* regimeChangeNow(g, 39, LIBYA);

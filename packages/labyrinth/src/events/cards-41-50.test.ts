@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
 import { improve } from '../governance.js';
-import { adjacent, FAIR, GOOD, GREEN, HARD, isLapsing, isMarked, POOR, SOFT } from '../position.js';
+import { adjacent, FAIR, GOOD, GREEN, HARD, hasMarker, isLapsing, POOR, SOFT } from '../position.js';
 import { jihadistCard } from '../rules/phases.js';
 import { playCard } from '../rules/play-card.js';
 import { withdraw } from '../rules/us/deploy.js';
@@ -68,7 +68,7 @@ describe('Card 42 Pakistani Offensive', () => {
   it('ends FATA (80)', () => {
     const g = positionWith({ countries: ally, marks: ['fata'] });
     playEvent(g, 'us', 42);
-    expect(isMarked(g, 'fata')).toBe(false);
+    expect(hasMarker(g, 'fata')).toBe(false);
     expect(g.discard).toContain(42);
   });
 
@@ -81,7 +81,7 @@ describe('Card 42 Pakistani Offensive', () => {
   it('occurs when the Jihadists use the card', () => {
     const g = positionWith({ countries: ally, marks: ['fata'], step: 'jihadist' });
     triggerEvent(g, 'us', 42, [home]);
-    expect(isMarked(g, 'fata')).toBe(false);
+    expect(hasMarker(g, 'fata')).toBe(false);
   });
 });
 
@@ -107,7 +107,7 @@ describe('Card 43 Patriot Act', () => {
   it('occurs when the Jihadists use the card, and leaves the game too', () => {
     const g = positionWith({ countries: elsewhere, step: 'jihadist' });
     triggerEvent(g, 'us', 43, [home]);
-    expect(isMarked(g, 'patriot-act')).toBe(true);
+    expect(hasMarker(g, 'patriot-act')).toBe(true);
     expect(g.removed).toContain(43);
   });
 });
@@ -126,7 +126,7 @@ describe('Card 44 Renditions', () => {
     expect(g.hands.jihadist).toEqual([]);
     expect(g.discard).toEqual([48, 44]);
     expect(g.phase.disrupted).toEqual([at('iraq')]);
-    expect(isMarked(g, 'renditions')).toBe(true);
+    expect(hasMarker(g, 'renditions')).toBe(true);
     expect(conditionHolds(g, 61, 'jihadist')).toBe(false);
   });
 
@@ -146,7 +146,7 @@ describe('Card 44 Renditions', () => {
   it('marks even if there is nothing to disrupt and no card to discard', () => {
     const g = positionWith({ countries: elsewhere });
     playEvent(g, 'us', 44);
-    expect(isMarked(g, 'renditions')).toBe(true);
+    expect(hasMarker(g, 'renditions')).toBe(true);
   });
 
   it('takes a Hard United States, and no Leak (84, 85)', () => {
@@ -282,7 +282,7 @@ describe('Card 48 Adam Gadahn', () => {
     const g = positionWith({ ...first, jihadist: [48, 43, 49] }, {}, [1, 2, 3]);
     playEvent(g, 'jihadist', 48, ['card:43']);
     expect(g.sleepers[at('united-states')]).toBe(2);
-    expect(isMarked(g, 'patriot-act')).toBe(false);
+    expect(hasMarker(g, 'patriot-act')).toBe(false);
     expect(g.discard).toEqual([43, 48]);
     expect(g.played).toBe(2);
   });

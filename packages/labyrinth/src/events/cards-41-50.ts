@@ -12,7 +12,7 @@ import {
 } from '../countries.js';
 import { anyIslamistRule, improve, isAlly, placeAid, rollPosture } from '../governance.js';
 import { holdsBesides } from '../hidden.js';
-import { FAIR, GOOD, HARD, isMarked, type Position } from '../position.js';
+import { FAIR, GOOD, HARD, hasMarker, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { recruitIn } from '../rules/jihadist/recruit.js';
 import { disrupt } from '../rules/us/disrupt.js';
@@ -59,7 +59,7 @@ export const CARDS_41_50: Events = {
   },
   /** Pakistani Offensive. */
   42: {
-    playable: (g) => isAlly(g, PAKISTAN) && isMarked(g, 'fata'),
+    playable: (g) => isAlly(g, PAKISTAN) && hasMarker(g, 'fata'),
     *run(g) {
       endMark(g, 'fata');
     },
@@ -72,7 +72,7 @@ export const CARDS_41_50: Events = {
   },
   /** Renditions: a Disrupt wherever it is allowed, whatever the governance. */
   44: {
-    playable: (g) => g.posture[UNITED_STATES] === HARD && !isMarked(g, 'leak-renditions'),
+    playable: (g) => g.posture[UNITED_STATES] === HARD && !hasMarker(g, 'leak-renditions'),
     *run(g, _, cards) {
       yield* disrupt(g, 3);
       yield* discardAtRandom(g, 'jihadist', cards);

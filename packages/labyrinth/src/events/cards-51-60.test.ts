@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
-import { isMarked, type Position, SOFT } from '../position.js';
+import { hasMarker, type Position, SOFT } from '../position.js';
 import { jihad } from '../rules/jihadist/jihad.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { mayTravel } from '../rules/jihadist/travel.js';
@@ -121,7 +121,7 @@ describe('Card 53 Madrassas', () => {
       'space:yemen',
       'space:yemen',
     ]);
-    expect(isMarked(g, 'patriot-act')).toBe(true);
+    expect(hasMarker(g, 'patriot-act')).toBe(true);
     expect(g.removed).toContain(43);
   });
 
@@ -135,7 +135,7 @@ describe('Card 53 Madrassas', () => {
   it('in the solitaire game, takes the next card of the stack, without its US event (9.4.1)', () => {
     const g = positionWith({ ...jihadist, countries, jihadist: [49, 43, 53] }, { solitaire: 'yes' }, [4, 4, 4, 4]);
     playEvent(g, 'jihadist', 53, ['space:yemen', 'space:yemen', 'space:yemen', 'space:yemen']);
-    expect(isMarked(g, 'patriot-act')).toBe(false);
+    expect(hasMarker(g, 'patriot-act')).toBe(false);
     expect(g.hands.jihadist).toEqual([49]);
   });
 });
@@ -162,7 +162,7 @@ describe('Card 54 Moqtada al-Sadr', () => {
       [6],
     );
     run(fallen, jihad(fallen, 1), ['space:iraq']);
-    expect(isMarked(fallen, 'sadr')).toBe(false);
+    expect(hasMarker(fallen, 'sadr')).toBe(false);
   });
 
   it('takes troops in Iraq', () => {
@@ -208,7 +208,7 @@ describe('Card 56 Vieira de Mello Slain', () => {
     const g = positionWith({ countries: underRegimeChange, prestige: 1 });
     triggerEvent(g, 'jihadist', 56);
     expect(g.prestige).toBe(1);
-    expect(isMarked(g, 'vieira-de-mello-slain')).toBe(true);
+    expect(hasMarker(g, 'vieira-de-mello-slain')).toBe(true);
   });
 });
 
@@ -250,7 +250,7 @@ describe('Card 57 Abu Sayyaf', () => {
     const countries = { 'saudi-arabia': { governance: 'poor', sleepers: 15 } } as const;
     const g = positionWith({ countries });
     triggerEvent(g, 'jihadist', 57);
-    expect(isMarked(g, 'abu-sayyaf')).toBe(true);
+    expect(hasMarker(g, 'abu-sayyaf')).toBe(true);
     expect(g.removed).toContain(57);
   });
 });
@@ -285,14 +285,14 @@ describe('Card 58 Al-Anbar', () => {
   it('marks even if no cell is on the track (6.2.4)', () => {
     const g = positionWith({ ...jihadist, countries: { yemen: { governance: 'poor', sleepers: 15 } } });
     playEvent(g, 'jihadist', 58);
-    expect(isMarked(g, 'al-anbar')).toBe(true);
+    expect(hasMarker(g, 'al-anbar')).toBe(true);
     expect(g.removed).toContain(58);
   });
 
   it('occurs when the US uses the card', () => {
     const g = positionWith({ countries: elsewhere }, {}, [1]);
     triggerEvent(g, 'jihadist', 58);
-    expect(isMarked(g, 'al-anbar')).toBe(true);
+    expect(hasMarker(g, 'al-anbar')).toBe(true);
     expect(g.removed).toContain(58);
   });
 });
@@ -327,8 +327,8 @@ describe('Card 60 Bhutto Shot', () => {
   it('ends Benazir Bhutto (33), which can occur no more (6.2.8)', () => {
     const g = positionWith({ ...jihadist, countries, marks: ['benazir-bhutto'] });
     playEvent(g, 'jihadist', 60);
-    expect(isMarked(g, 'benazir-bhutto')).toBe(false);
-    expect(isMarked(g, 'bhutto-shot')).toBe(true);
+    expect(hasMarker(g, 'benazir-bhutto')).toBe(false);
+    expect(hasMarker(g, 'bhutto-shot')).toBe(true);
     expect(conditionHolds(g, 33, 'us')).toBe(false);
     expect(g.removed).toContain(60);
   });
@@ -337,7 +337,7 @@ describe('Card 60 Bhutto Shot', () => {
     expect(uses({ countries: elsewhere }, 60)).not.toContain('event');
     const g = positionWith({ countries });
     triggerEvent(g, 'jihadist', 60);
-    expect(isMarked(g, 'bhutto-shot')).toBe(true);
+    expect(hasMarker(g, 'bhutto-shot')).toBe(true);
     expect(g.removed).toContain(60);
   });
 });

@@ -4,7 +4,7 @@ import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PAKISTAN, PHILIPPINES } f
 import { cardOf } from '../deck.js';
 import { test } from '../governance.js';
 import { shownHand } from '../hidden.js';
-import { isMarked, POOR, type Position, SOFT } from '../position.js';
+import { hasMarker, POOR, type Position, SOFT } from '../position.js';
 import { recruit, recruitTargets } from '../rules/jihadist/recruit.js';
 import { changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
@@ -36,7 +36,7 @@ export const CARDS_51_60: Events = {
   51: {
     playable: troopsInIraq,
     *run(g) {
-      placeCells(g, IRAQ, isMarked(g, 'saddam-captured') ? 2 : 4);
+      placeCells(g, IRAQ, hasMarker(g, 'saddam-captured') ? 2 : 4);
     },
   },
   /** IEDs. */
@@ -80,7 +80,7 @@ export const CARDS_51_60: Events = {
   },
   /** Abu Sayyaf. */
   57: {
-    playable: (g) => !isMarked(g, 'moro-talks'),
+    playable: (g) => !hasMarker(g, 'moro-talks'),
     *run(g) {
       placeCells(g, PHILIPPINES, 1);
       putMark(g, 'abu-sayyaf');
@@ -88,7 +88,7 @@ export const CARDS_51_60: Events = {
   },
   /** Al-Anbar. */
   58: {
-    playable: (g) => !isMarked(g, 'anbar-awakening'),
+    playable: (g) => !hasMarker(g, 'anbar-awakening'),
     *run(g) {
       placeCells(g, IRAQ, 1);
       putMark(g, 'al-anbar');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARY, FAIR, HARD, isMarked, NEUTRAL, POOR, SOFT, UNMARKED, WMD } from '../position.js';
+import { ADVERSARY, FAIR, HARD, hasMarker, NEUTRAL, POOR, SOFT, UNMARKED, WMD } from '../position.js';
 import { beginPhase } from '../rules/phases.js';
 import { playCard } from '../rules/play-card.js';
 import { disruptIn } from '../rules/us/disrupt.js';
@@ -95,7 +95,7 @@ describe('Card 62 Ex-KGB', () => {
   it('ends CTR in Russia (3), and does nothing else', () => {
     const g = positionWith({ ...jihadist, countries: elsewhere, marks: ['ctr-russia', 'ctr-central-asia'] });
     playEvent(g, 'jihadist', 62);
-    expect([isMarked(g, 'ctr-russia'), isMarked(g, 'ctr-central-asia')]).toEqual([false, true]);
+    expect([hasMarker(g, 'ctr-russia'), hasMarker(g, 'ctr-central-asia')]).toEqual([false, true]);
     expect(g.governance[at('central-asia')]).toBe(UNMARKED);
     expect(g.discard).toContain(62);
   });

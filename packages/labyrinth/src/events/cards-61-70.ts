@@ -2,7 +2,7 @@ import { placeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, PAKISTAN, UNITED_KINGDOM, UNITED_STATES } from '../countries.js';
 import { drawCards } from '../deck.js';
 import { oppositePosture, setAlignment, setPosture, shiftToAdversary, test, worsen } from '../governance.js';
-import { ADVERSARY, isLapsing, isMarked, type Position } from '../position.js';
+import { ADVERSARY, hasMarker, isLapsing, type Position } from '../position.js';
 import { GTMO } from '../rules/jihadist/recruit.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { discardAtRandom, endMark, placeCellIn, placeCellInEach } from './effects.js';
@@ -26,7 +26,7 @@ const lastDisrupted = (g: Position): Country[] =>
 export const CARDS_61_70: Events = {
   /** Detainee Release. */
   61: {
-    playable: (g) => lastDisrupted(g).length > 0 && !isLapsing(g, GTMO) && !isMarked(g, 'renditions'),
+    playable: (g) => lastDisrupted(g).length > 0 && !isLapsing(g, GTMO) && !hasMarker(g, 'renditions'),
     *run(g) {
       yield* placeCellIn(g, 61, lastDisrupted(g));
       drawCards(g, 'jihadist', 1);
@@ -35,7 +35,7 @@ export const CARDS_61_70: Events = {
   /** Ex-KGB. */
   62: {
     *run(g) {
-      if (isMarked(g, 'ctr-russia')) return endMark(g, 'ctr-russia');
+      if (hasMarker(g, 'ctr-russia')) return endMark(g, 'ctr-russia');
       const country = yield* JIHADIST_EVENT.exKgb.ask(g, { card: 62 }, { among: [CAUCASUS, CENTRAL_ASIA] });
       if (country === CAUCASUS) return setPosture(g, CAUCASUS, oppositePosture(g.posture[UNITED_STATES]));
       test(g, CENTRAL_ASIA);
@@ -85,7 +85,7 @@ export const CARDS_61_70: Events = {
   },
   /** Lashkar-e-Tayyiba. */
   70: {
-    playable: (g) => !isMarked(g, 'indo-pakistani-talks'),
+    playable: (g) => !hasMarker(g, 'indo-pakistani-talks'),
     run: (g) => placeCellInEach(g, 70, [PAKISTAN, INDIA]),
   },
 };

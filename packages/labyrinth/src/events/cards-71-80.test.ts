@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVERSARY, ALLY, HARD, isMarked, NEUTRAL, SOFT, WMD } from '../position.js';
+import { ADVERSARY, ALLY, HARD, hasMarker, NEUTRAL, SOFT, WMD } from '../position.js';
 import { playCard } from '../rules/play-card.js';
 import { play } from '../rules/sequence.js';
 import { DISRUPT } from '../rules/us/disrupt.js';
@@ -68,7 +68,7 @@ describe('Card 73 Pirates', () => {
     const countries = { ...elsewhere, somalia: islamist } as const;
     const g = positionWith({ ...jihadist, countries });
     playEvent(g, 'jihadist', 73);
-    expect(isMarked(g, 'pirates')).toBe(true);
+    expect(hasMarker(g, 'pirates')).toBe(true);
     expect(g.removed).toContain(73);
     expect(fundingAfter({ countries })).toBe(4);
     expect(fundingAfter({ countries, marks: ['pirates'] })).toBe(5);
@@ -80,7 +80,7 @@ describe('Card 73 Pirates', () => {
     expect(uses({ countries: { ...elsewhere, sudan: islamist } }, 73)).not.toContain('event');
     const g = positionWith({ countries: { ...elsewhere, yemen: islamist } });
     triggerEvent(g, 'jihadist', 73);
-    expect(isMarked(g, 'pirates')).toBe(true);
+    expect(hasMarker(g, 'pirates')).toBe(true);
     expect(g.removed).toContain(73);
   });
 });
@@ -120,7 +120,7 @@ describe('Card 74 Schengen Visas', () => {
   it('leaves Sadr (54) where he is', () => {
     const g = positionWith({ ...jihadist, countries: { iraq: { governance: 'poor' } }, marks: ['sadr'] });
     playEvent(g, 'jihadist', 74);
-    expect(isMarked(g, 'sadr')).toBe(true);
+    expect(hasMarker(g, 'sadr')).toBe(true);
   });
 });
 
@@ -298,12 +298,12 @@ describe('Card 80 FATA', () => {
     expect(again.sleepers[at('pakistan')]).toBe(1);
     const none = positionWith({ ...jihadist, countries: { yemen: { governance: 'poor', sleepers: 15 } } });
     playEvent(none, 'jihadist', 80);
-    expect(isMarked(none, 'fata')).toBe(true);
+    expect(hasMarker(none, 'fata')).toBe(true);
   });
 
   it('occurs when the US uses the card', () => {
     const g = positionWith({ countries: withAlly }, {}, [1]);
     triggerEvent(g, 'jihadist', 80);
-    expect(isMarked(g, 'fata')).toBe(true);
+    expect(hasMarker(g, 'fata')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../cell-counts.js';
-import { ADVERSARY, ALLY, HARD, isMarked, NEUTRAL, SOFT } from '../position.js';
+import { ADVERSARY, ALLY, HARD, hasMarker, NEUTRAL, SOFT } from '../position.js';
 import { playEvent, triggerEvent, usesOfCard } from '../testing/events.js';
 import { at, logged, positionWith } from '../testing/positions.js';
 import { cellsOnTrack } from '../tracks.js';
@@ -168,9 +168,9 @@ describe.each([84, 85])('Card %i Leak', (card) => {
       [4, 1, 2, 3],
     );
     playEvent(g, 'jihadist', card, ['card:44']);
-    expect(isMarked(g, 'renditions')).toBe(false);
-    expect(isMarked(g, 'leak-renditions')).toBe(true);
-    expect(isMarked(g, 'wiretapping')).toBe(true);
+    expect(hasMarker(g, 'renditions')).toBe(false);
+    expect(hasMarker(g, 'leak-renditions')).toBe(true);
+    expect(hasMarker(g, 'wiretapping')).toBe(true);
     expect(g.posture[at('united-states')]).toBe(HARD);
     expect(g.prestige).toBe(5);
     expect(g.alignment[at('jordan')]).toBe(NEUTRAL);
@@ -188,7 +188,7 @@ describe.each([84, 85])('Card %i Leak', (card) => {
       expect(conditionHolds(g, blocked, 'us')).toBe(true);
       playEvent(g, 'jihadist', card);
       expect(g.posture[at('united-states')]).toBe(HARD);
-      expect(isMarked(g, mark)).toBe(false);
+      expect(hasMarker(g, mark)).toBe(false);
       expect(conditionHolds(g, blocked, 'us')).toBe(false);
     }
   });
@@ -213,7 +213,7 @@ describe.each([84, 85])('Card %i Leak', (card) => {
   it('occurs for the Jihadists when the US uses the card', () => {
     const g = positionWith({ countries: ally, marks: ['wiretapping', 'renditions'] }, {}, [1, 1, 1, 1]);
     triggerEvent(g, 'jihadist', card, ['card:31']);
-    expect(isMarked(g, 'leak-wiretapping')).toBe(true);
+    expect(hasMarker(g, 'leak-wiretapping')).toBe(true);
     expect(g.alignment[at('jordan')]).toBe(NEUTRAL);
   });
 });
@@ -315,7 +315,7 @@ describe('Card 90 Quagmire', () => {
     expect(g.hands.us).toEqual([]);
     expect([...g.discard].sort((a, b) => a - b)).toEqual([5, 66, 90]);
     expect(cellsIn(g, at('united-kingdom'))).toBe(1);
-    expect(isMarked(g, 'nest')).toBe(false);
+    expect(hasMarker(g, 'nest')).toBe(false);
     expect(g.posture[at('united-states')]).toBe(SOFT);
     expect(g.playing).toEqual([]);
   });
@@ -333,7 +333,7 @@ describe('Card 90 Quagmire', () => {
     const somalia = { governance: 'islamist-rule', alignment: 'adversary' } as const;
     const g = positionWith({ ...jihadist, countries: { ...countries, somalia }, prestige: 4, us: [73, 120] }, {}, [6]);
     playEvent(g, 'jihadist', 90);
-    expect(isMarked(g, 'pirates')).toBe(true);
+    expect(hasMarker(g, 'pirates')).toBe(true);
     expect(g.removed).toContain(73);
     expect(g.discard).toContain(120);
     expect(g.prestige).toBe(5);

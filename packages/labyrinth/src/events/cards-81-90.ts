@@ -10,7 +10,7 @@ import {
   UNITED_STATES,
 } from '../countries.js';
 import { cardOf, randomCard, takeFromHand, US_ELECTION } from '../deck.js';
-import type { MarkId } from '../event-markers.js';
+import type { EventMarkerId } from '../event-markers.js';
 import {
   besiege,
   isAlly,
@@ -21,7 +21,7 @@ import {
   shiftToAdversary,
   test,
 } from '../governance.js';
-import { isMarked, NEUTRAL, type Position, SOFT } from '../position.js';
+import { hasMarker, NEUTRAL, type Position, SOFT } from '../position.js';
 import { cardRef, countryRef } from '../references.js';
 import { choosePlot, plotTargets } from '../rules/jihadist/plot.js';
 import { settle } from '../rules/jihadist/recruit.js';
@@ -46,12 +46,12 @@ const FIGHTERS = 5;
 const VIDEOS = 3;
 
 /** 84, 85: by the card whose marker it is: the marker and its other side. */
-const LEAKS: Readonly<Record<number, readonly [MarkId, MarkId]>> = {
+const LEAKS: Readonly<Record<number, readonly [EventMarkerId, EventMarkerId]>> = {
   31: ['wiretapping', 'leak-wiretapping'],
   34: ['enhanced-measures', 'leak-enhanced-measures'],
   44: ['renditions', 'leak-renditions'],
 };
-const leakable = (g: Position): number[] => [31, 34, 44].filter((card) => isMarked(g, LEAKS[card][0]));
+const leakable = (g: Position): number[] => [31, 34, 44].filter((card) => hasMarker(g, LEAKS[card][0]));
 
 const leak = (card: number): Event => ({
   playable: (g) => leakable(g).length > 0,
@@ -138,7 +138,7 @@ export const CARDS_81_90: Events = {
   82: { run: (g) => videos(g) },
   /** Kashmir. */
   83: {
-    playable: (g) => !isMarked(g, 'indo-pakistani-talks'),
+    playable: (g) => !hasMarker(g, 'indo-pakistani-talks'),
     *run(g) {
       test(g, PAKISTAN);
       shiftToAdversary(g, PAKISTAN);

@@ -15,7 +15,7 @@ import {
 import { addToHand, holdsBesides, ownHand, plotIsLeft } from '../hidden.js';
 import { availablePlots } from '../plot-supply.js';
 import { placePlot } from '../plots.js';
-import { ISLAMIST_RULE, isMarked, POOR, type Position } from '../position.js';
+import { hasMarker, ISLAMIST_RULE, POOR, type Position } from '../position.js';
 import { choosePlot } from '../rules/jihadist/plot.js';
 import { operate } from '../rules/operations.js';
 import { SIDES } from '../sides.js';
@@ -83,7 +83,7 @@ export const CARDS_91_100: Events = {
   },
   /** Saddam. */
   92: {
-    playable: (g) => g.governance[IRAQ] === POOR && isAdversary(g, IRAQ) && !isMarked(g, 'saddam-captured'),
+    playable: (g) => g.governance[IRAQ] === POOR && isAdversary(g, IRAQ) && !hasMarker(g, 'saddam-captured'),
     *run(g) {
       setFunding(g, MAX_FUNDING);
     },

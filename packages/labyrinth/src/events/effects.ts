@@ -3,10 +3,10 @@ import { cellsIn, countOf, kindsIn } from '../cell-counts.js';
 import { placeCells, removeCells } from '../cells.js';
 import { ALL_COUNTRIES, type Country, ISRAEL, NON_MUSLIM_COUNTRIES, UNITED_STATES } from '../countries.js';
 import { ITJIHAD, randomCard } from '../deck.js';
-import type { MarkId } from '../event-markers.js';
+import type { EventMarkerId } from '../event-markers.js';
 import { setAlignment, setGovernance, setPosture, underIslamistRule } from '../governance.js';
 import { ownHand } from '../hidden.js';
-import { adjacent, HARD, isLapsing, isMarked, isSolitaire, type Position, SOFT, setMark } from '../position.js';
+import { adjacent, HARD, hasMarker, isLapsing, isSolitaire, type Position, SOFT, setMarker } from '../position.js';
 import type { Side } from '../sides.js';
 import { log } from '../text.js';
 import { cellsOnTrack, troopLevel } from '../tracks.js';
@@ -16,16 +16,16 @@ import { EVENT, JIHADIST_EVENT, US_EVENT } from './questions.js';
 /** What several events do alike. */
 
 /** 6.2.7: the event lasts. One that is already in effect is not logged again. */
-export function putMark(g: Position, mark: MarkId): void {
-  if (isMarked(g, mark)) return;
-  setMark(g, mark, true);
+export function putMark(g: Position, mark: EventMarkerId): void {
+  if (hasMarker(g, mark)) return;
+  setMarker(g, mark, true);
   log(g, 'log.mark', { mark: `mark:${mark}` });
 }
 
 /** 6.2.8: it lasts no longer, if it did. */
-export function endMark(g: Position, mark: MarkId): void {
-  if (!isMarked(g, mark)) return;
-  setMark(g, mark, false);
+export function endMark(g: Position, mark: EventMarkerId): void {
+  if (!hasMarker(g, mark)) return;
+  setMarker(g, mark, false);
   log(g, 'log.markGone', { mark: `mark:${mark}` });
 }
 

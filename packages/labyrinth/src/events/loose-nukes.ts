@@ -2,7 +2,7 @@ import type { Procedure } from '@sandtable/kernel';
 import { cellsIn } from '../cell-counts.js';
 import { type Country, countryOf } from '../countries.js';
 import { releaseWmd } from '../plot-supply.js';
-import { isMarked, type Position } from '../position.js';
+import { hasMarker, type Position } from '../position.js';
 import { successes, threshold } from '../rules/jihadist/success.js';
 import { log } from '../text.js';
 import { removeCellFrom } from './effects.js';
@@ -14,7 +14,7 @@ const RUSSIA = countryOf('russia');
 
 /** 3 CTR guards a country against it. */
 const isGuarded = (g: Position, country: Country): boolean =>
-  isMarked(g, country === RUSSIA ? 'ctr-russia' : 'ctr-central-asia');
+  hasMarker(g, country === RUSSIA ? 'ctr-russia' : 'ctr-central-asia');
 
 export const wmdSources = (g: Position, countries: readonly Country[]): Country[] =>
   countries.filter((country) => cellsIn(g, country) > 0 && !isGuarded(g, country));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAIR, isMarked } from '../position.js';
+import { FAIR, hasMarker } from '../position.js';
 import { discardFromHand, playCard } from '../rules/play-card.js';
 import { at, logged, positionWith, run } from '../testing/positions.js';
 
@@ -66,17 +66,17 @@ describe('6.3.2 The other side’s event', () => {
       [6, 6],
     );
     run(g, playCard(g, 'jihadist', 4), ['plot', 'space:france']);
-    expect(isMarked(g, 'moro-talks')).toBe(false);
+    expect(hasMarker(g, 'moro-talks')).toBe(false);
     expect(g.firstPlotCard).toBe(4);
     run(g, playCard(g, 'jihadist', 11), ['plot', 'event-first', 'space:france', 'done']);
-    expect(isMarked(g, 'abbas')).toBe(true);
+    expect(hasMarker(g, 'abbas')).toBe(true);
     expect(g.removed).toContain(11);
   });
 
   it('D2: does not occur when its card is only discarded', () => {
     const g = positionWith({ countries: elsewhere, jihadist: [4], step: 'jihadist' });
     run(g, discardFromHand(g, 'jihadist', 4));
-    expect(isMarked(g, 'moro-talks')).toBe(false);
+    expect(hasMarker(g, 'moro-talks')).toBe(false);
     expect(g.discard).toContain(4);
   });
 });

@@ -1,5 +1,5 @@
 import { type Country, countryOf, IRAQ } from '../countries.js';
-import { HARD, isMarked, type Position } from '../position.js';
+import { HARD, hasMarker, type Position } from '../position.js';
 import { countryRef } from '../references.js';
 import { disruptTargets } from '../rules/us/disrupt.js';
 import { troopsIn } from '../troops.js';
@@ -29,7 +29,7 @@ export const cellGain = (g: Position, country: Country, sleepers: number, active
 function disruptGain(g: Position, country: Country): number {
   const troops = troopsIn(g, country) >= 2;
   const prestige = troops ? prestigeGain(g, 1) : 0;
-  const anbar = isMarked(g, 'al-anbar') && (country === IRAQ || country === SYRIA);
+  const anbar = hasMarker(g, 'al-anbar') && (country === IRAQ || country === SYRIA);
   const n = (troops || g.posture[country] === HARD) && !anbar ? 2 : 1;
   const { [country]: active } = g.active;
   const { [country]: sleepers } = g.sleepers;

@@ -16,7 +16,17 @@ import { watched } from '../events/cards-71-80.js';
 import { lastImproved } from '../events/cards-91-100.js';
 import { regimeChangeCountries } from '../events/effects.js';
 import { isAlly, isFairOrGood, oppositePosture, underIslamistRule } from '../governance.js';
-import { ADVERSARY, HARD, ISLAMIST_RULE, isMarked, NEUTRAL, POOR, type Position, SOFT, UNMARKED } from '../position.js';
+import {
+  ADVERSARY,
+  HARD,
+  hasMarker,
+  ISLAMIST_RULE,
+  NEUTRAL,
+  POOR,
+  type Position,
+  SOFT,
+  UNMARKED,
+} from '../position.js';
 import { cellsOnTrack, gwotPenalty, MAX_FUNDING } from '../tracks.js';
 import { plotHarm } from './plots.js';
 import { fundingGain, fundingTo, gainIn, horizon, prestigeGain, prestigeRollGain, WEIGHTS } from './position-worth.js';
@@ -81,7 +91,7 @@ const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   48: cellsSomewhere(1),
   49: (g) => cells(g, SOMALIA, 1),
   50: (g) => Math.min(cells(g, IRAQ, 1), cells(g, IRAN, 1)),
-  51: (g) => cells(g, IRAQ, isMarked(g, 'saddam-captured') ? 2 : 4),
+  51: (g) => cells(g, IRAQ, hasMarker(g, 'saddam-captured') ? 2 : 4),
   52: discarded,
   53: cellsSomewhere(2),
   54: (g) => (hasSadr(g, IRAQ) ? 0 : gainIn(g, IRAQ, { sadr: true })),
@@ -90,10 +100,10 @@ const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   57: (g) => cells(g, PHILIPPINES, 1) - 0.7 * horizon(g),
   58: (g) => cells(g, IRAQ, 1) - horizon(g),
   59: (g) => (g.hands.us.length > 1 ? -1.3 * WEIGHTS.card : 0),
-  60: (g) => (isMarked(g, 'benazir-bhutto') ? -2.5 : -0.4) * horizon(g),
+  60: (g) => (hasMarker(g, 'benazir-bhutto') ? -2.5 : -0.4) * horizon(g),
   61: () => -0.9 - WEIGHTS.card,
   62: (g) =>
-    isMarked(g, 'ctr-russia')
+    hasMarker(g, 'ctr-russia')
       ? -0.8
       : Math.min(postureGain(g, CAUCASUS, oppositePosture(g.posture[UNITED_STATES])), shiftGain(g, CENTRAL_ASIA)),
   63: (g) => discarded(g) + fundingGain(g, 1) + prestigeGain(g, -1),
@@ -116,7 +126,7 @@ const JIHADIST_EVENTS: Readonly<Record<number, Value>> = {
   77: (g) => worst(watched(g), (country) => shiftGain(g, country)),
   78: (g) => postureGain(g, UNITED_STATES, HARD) + prestigeRollGain(g, gwotPenalty(g)),
   79: () => -3,
-  80: (g) => cells(g, PAKISTAN, 1) - (isMarked(g, 'fata') ? 0 : 1.2) * horizon(g),
+  80: (g) => cells(g, PAKISTAN, 1) - (hasMarker(g, 'fata') ? 0 : 1.2) * horizon(g),
   81: (g) => worst(regimeChangeCountries(g), (country) => cells(g, country, 5) - 0.5),
   82: (g) => -0.9 * Math.min(2, cellsOnTrack(g)),
   83: (g) => cells(g, PAKISTAN, 1) + shiftGain(g, PAKISTAN),

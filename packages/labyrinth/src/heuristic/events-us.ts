@@ -26,8 +26,8 @@ import {
   ALLY,
   FAIR,
   GOOD,
+  hasMarker,
   ISLAMIST_RULE,
-  isMarked,
   isSolitaire,
   NEUTRAL,
   POOR,
@@ -77,9 +77,9 @@ const lasting =
   (g) =>
     worth * horizon(g);
 const unlessMarked =
-  (mark: Parameters<typeof isMarked>[1], worth: number): Value =>
+  (mark: Parameters<typeof hasMarker>[1], worth: number): Value =>
   (g) =>
-    isMarked(g, mark) ? 0 : worth * horizon(g);
+    hasMarker(g, mark) ? 0 : worth * horizon(g);
 
 const aidGain = (g: Position, country: Country): number =>
   g.governance[country] === UNMARKED ? 0.1 : gainIn(g, country, { aid: g.aid[country] + 1 });
@@ -166,7 +166,7 @@ const US_EVENTS: Readonly<Record<number, Value>> = {
   1: (g) => Math.max(0, ...g.plots.filter(mayBacklash).map((it) => backlashGain(g, it))),
   2: () => 0.5,
   3: unlessMarked('ctr-russia', 1),
-  4: (g) => fundingGain(g, -1) + (isMarked(g, 'abu-sayyaf') ? 1 : 0.2),
+  4: (g) => fundingGain(g, -1) + (hasMarker(g, 'abu-sayyaf') ? 1 : 0.2),
   5: lasting(1),
   6: sanctions,
   7: sanctions,
@@ -177,7 +177,7 @@ const US_EVENTS: Readonly<Record<number, Value>> = {
   12: (g) => fundingGain(g, anyIslamistRule(g) ? -2 : -4) + (g.governance[EGYPT] === UNMARKED ? 0.2 : 0),
   13: (g) =>
     prestigeGain(g, 1) +
-    (isMarked(g, 'al-anbar') ? 1 : 0.3) +
+    (hasMarker(g, 'al-anbar') ? 1 : 0.3) +
     most(
       [IRAQ, SYRIA].filter((country) => troopsIn(g, country) > 0),
       (country) => aidGain(g, country),

@@ -3,7 +3,7 @@ import { argumentsOf } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
 import { COUNTRY_IDS } from '../data/countries.js';
-import { MARKS } from '../event-markers.js';
+import { EVENT_MARKERS } from '../event-markers.js';
 import { OPERATIONS } from '../operations.js';
 import { messages } from './index.js';
 
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     for (const id of COUNTRY_IDS) expect(catalog).toHaveProperty([`space.${id}`]);
     for (const id of OPERATIONS) expect(catalog).toHaveProperty([`operation.${id}`]);
     for (const id of OPERATIONS) expect(catalog).toHaveProperty([`option.${id}`]);
-    for (const id of MARKS) expect(catalog).toHaveProperty([`mark.${id}`]);
+    for (const id of EVENT_MARKERS) expect(catalog).toHaveProperty([`mark.${id}`]);
   });
 
   it('tell what every card does', () => {

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { countryId, MUSLIM_COUNTRIES } from '../countries.js';
 import { CARDS } from '../data/cards.js';
 import { COUNTRY_IDS } from '../data/countries.js';
-import { MARKS } from '../event-markers.js';
+import { EVENT_MARKERS } from '../event-markers.js';
 import { labyrinth as game } from '../index.js';
 import { OPERATIONS } from '../operations.js';
 import { ALLY, GREEN, HARD, NEUTRAL, STEPS, UNMARKED } from '../position.js';
@@ -334,7 +334,7 @@ describe('docs/positions-labyrinth.md', () => {
     expect(jihad.log.map(({ key }) => key)).toContain('log.revolution');
   });
 
-  it.each([...COUNTRY_IDS, ...STEPS, ...MARKS, ...OPERATIONS, ...FORMAT.fileFields])('names %s', (word) => {
+  it.each([...COUNTRY_IDS, ...STEPS, ...EVENT_MARKERS, ...OPERATIONS, ...FORMAT.fileFields])('names %s', (word) => {
     expect(page).toContain(`\`${word}\``);
   });
 });

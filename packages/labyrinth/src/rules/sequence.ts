@@ -6,7 +6,7 @@ import { SCENARIOS } from '../data/scenarios.js';
 import { drawCards } from '../deck.js';
 import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.js';
 import { handSize, shuffleStack } from '../hidden.js';
-import { GREEN, HARD, isMarked, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
+import { GREEN, HARD, hasMarker, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
 import { log, text } from '../text.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
 import { GameOver, resultOf } from '../victory.js';
@@ -127,7 +127,7 @@ const YEMEN = countryOf('yemen');
 function endOfTurn(g: Position): void {
   log(g, 'log.endOfTurn');
   // 73 Pirates.
-  const pirates = isMarked(g, 'pirates') && (underIslamistRule(g, SOMALIA) || underIslamistRule(g, YEMEN));
+  const pirates = hasMarker(g, 'pirates') && (underIslamistRule(g, SOMALIA) || underIslamistRule(g, YEMEN));
   if (!pirates) changeFunding(g, -1);
   if (anyIslamistRule(g)) changePrestige(g, -1);
   const world = worldPosture(g);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAIR, HARD, isMarked, type PlotKind, POOR, SOFT, WMD } from '../position.js';
+import { FAIR, HARD, hasMarker, type PlotKind, POOR, SOFT, WMD } from '../position.js';
 import { at, type CountryFields, logged, type PositionFields, positionWith, run } from '../testing/positions.js';
 import { resolvePlots } from './unblocked-plots.js';
 
@@ -87,7 +87,7 @@ describe('8.5.6 Unblocked plots', () => {
     const iran = resolved({ countries: { iran: { ...cell, plots: [2] } } }, [1, 1]);
     expect([iran.chance.scriptedDice, iran.posture[at('iran')]]).toEqual([[1, 1], 0]);
     const israel = resolved({ marks: ['abbas'], countries: { israel: { ...cell, plots: [1] } } }, [1]);
-    expect([israel.posture[at('israel')], isMarked(israel, 'abbas'), israel.funding]).toEqual([HARD, false, 6]);
+    expect([israel.posture[at('israel')], hasMarker(israel, 'abbas'), israel.funding]).toEqual([HARD, false, 6]);
   });
 
   it('4.3.3 Israel’s posture never changes: nobody rolls for it, and a WMD brings no second roll', () => {

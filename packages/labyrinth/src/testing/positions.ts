@@ -2,7 +2,7 @@ import { CHECKPOINT, type Decision, type Procedure, readSettings, type Settings,
 import { ALL_COUNTRIES, type Country, countryId, countryOf, isMuslim, UNITED_STATES } from '../countries.js';
 import { CARDS } from '../data/cards.js';
 import type { CountryId, GovernanceName } from '../data/countries.js';
-import type { MarkId } from '../event-markers.js';
+import type { EventMarkerId } from '../event-markers.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES } from '../governance.js';
 import { labyrinth } from '../index.js';
 import { checkInvariants } from '../invariants.js';
@@ -14,7 +14,7 @@ import {
   type Position,
   SOFT,
   type Step,
-  setMark,
+  setMarker,
   TAN,
   UNMARKED,
 } from '../position.js';
@@ -36,7 +36,7 @@ export interface CountryFields {
 
 export interface PositionFields {
   readonly countries?: Readonly<Partial<Record<CountryId, CountryFields>>>;
-  readonly marks?: readonly MarkId[];
+  readonly marks?: readonly EventMarkerId[];
   readonly nato?: CountryId;
   readonly prestige?: number;
   readonly funding?: number;
@@ -71,7 +71,7 @@ export function positionWith(it: PositionFields = {}, settings: Settings = {}, d
   g.funding = it.funding ?? 5;
   g.posture[UNITED_STATES] = it.posture === 'soft' ? SOFT : HARD;
   for (const country of ALL_COUNTRIES) fillCountry(g, country, it.countries?.[countryId(country)] ?? {});
-  for (const mark of it.marks ?? []) setMark(g, mark, true);
+  for (const mark of it.marks ?? []) setMarker(g, mark, true);
   if (it.nato) g.nato = countryOf(it.nato);
   Object.assign(g.reserves, it.reserves);
   g.lapsing = it.lapsing ?? [];

@@ -4,7 +4,7 @@ import { cellsIn, kindsIn } from '../../cell-counts.js';
 import { activate, removeCells } from '../../cells.js';
 import { type Country, isMuslim, PAKISTAN } from '../../countries.js';
 import { besiege, isUnmarked, removeAid, revolution, shiftToAlly, worsen } from '../../governance.js';
-import { hasIdeology, isMarked, POOR, type Position } from '../../position.js';
+import { hasIdeology, hasMarker, POOR, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { log, text } from '../../text.js';
 import { troopsIn } from '../../troops.js';
@@ -25,7 +25,10 @@ export const JIHAD = {
         cell: HAS_CELL,
         notIslamist: NOT_YET_ISLAMIST,
         marked: { holds: (g, _, country) => !isMuslim(country) || !isUnmarked(g, country), shown: 'unmet' },
-        notBhutto: { holds: (g, _, country) => country !== PAKISTAN || !isMarked(g, 'benazir-bhutto'), shown: 'unmet' },
+        notBhutto: {
+          holds: (g, _, country) => country !== PAKISTAN || !hasMarker(g, 'benazir-bhutto'),
+          shown: 'unmet',
+        },
       },
       otherwise: () => text('need.cellForDie'),
     },

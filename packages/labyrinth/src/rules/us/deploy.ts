@@ -15,7 +15,7 @@ import { cellsIn } from '../../cell-counts.js';
 import { activate } from '../../cells.js';
 import { ALL_COUNTRIES, type Country, countryOf, IRAQ, PHILIPPINES, UNITED_STATES } from '../../countries.js';
 import { besiege, isAlly, removeAid, rollGovernance, setAlignment, underIslamistRule } from '../../governance.js';
-import { ALLY, GREEN, HARD, isMarked, type Position, SOFT, setMark } from '../../position.js';
+import { ALLY, GREEN, HARD, hasMarker, type Position, SOFT, setMarker } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { log } from '../../text.js';
 import { rollPrestige, troopsOnTrack } from '../../tracks.js';
@@ -42,7 +42,7 @@ const TROOPS: PlaceNeed<unknown> = {
 };
 /** 7.3.3: an Ally; the Philippines while Abu Sayyaf (57) is in effect. Back to the track with any card (7.3.2). */
 const HOST: PlaceNeed<unknown> = {
-  holds: (g, _, place) => place === TRACK || isAlly(g, place) || (place === PHILIPPINES && isMarked(g, 'abu-sayyaf')),
+  holds: (g, _, place) => place === TRACK || isAlly(g, place) || (place === PHILIPPINES && hasMarker(g, 'abu-sayyaf')),
 };
 /** Not where the troops are already. */
 const otherThan = <C>(placeOf: (c: C) => TroopPlace): PlaceNeed<C> => ({
@@ -138,7 +138,7 @@ const regimeChangeFrom = placeQuestion(
 const LIBYA = countryOf('libya');
 /** 7.3.4: 37 and 39 name a country, whatever it has become since. */
 const hasWmdCause = (g: Position, country: Country): boolean =>
-  (country === IRAQ && isMarked(g, 'iraqi-wmd')) || (country === LIBYA && isMarked(g, 'libyan-wmd'));
+  (country === IRAQ && hasMarker(g, 'iraqi-wmd')) || (country === LIBYA && hasMarker(g, 'libyan-wmd'));
 
 const usIs = (posture: number): CountryNeed<unknown> => ({
   holds: (g) => g.posture[UNITED_STATES] === posture,
@@ -181,8 +181,8 @@ export function* regimeChange(g: Position, among?: readonly Country[]): Procedur
   rollGovernance(g, country);
   g.regimeChange[country] = GREEN;
   activate(g, country, g.sleepers[country]);
-  if (country === IRAQ) setMark(g, 'iraqi-wmd', false);
-  if (country === LIBYA) setMark(g, 'libyan-wmd', false);
+  if (country === IRAQ) setMarker(g, 'iraqi-wmd', false);
+  if (country === LIBYA) setMarker(g, 'libyan-wmd', false);
   rollPrestige(g);
 }
 

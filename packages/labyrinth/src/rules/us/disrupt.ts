@@ -4,7 +4,7 @@ import type { CellKind } from '../../cell-counts.js';
 import { activate, removeCadre, removeCells } from '../../cells.js';
 import { type Country, countryOf, IRAN, IRAQ, isNonMuslim, PAKISTAN } from '../../countries.js';
 import { isAlly, test } from '../../governance.js';
-import { HARD, isMarked, type Position } from '../../position.js';
+import { HARD, hasMarker, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
 import { log } from '../../text.js';
 import { changePrestige } from '../../tracks.js';
@@ -14,7 +14,7 @@ import { NOT_ISLAMIST, OPS_GIVEN, opsNeededIn } from './ops-needed.js';
 const SYRIA = countryOf('syria');
 /** 58 Al-Anbar: in Iraq and Syria one cell only, and no cadre. */
 const inAnbar = (g: Position, country: Country): boolean =>
-  isMarked(g, 'al-anbar') && (country === IRAQ || country === SYRIA);
+  hasMarker(g, 'al-anbar') && (country === IRAQ || country === SYRIA);
 
 /** Cells that can be disrupted: never Sadr (54). */
 const targetsIn = (g: Position, country: Country): number => g.sleepers[country] + g.active[country];
@@ -39,7 +39,7 @@ export const DISRUPT = {
         },
         // 80 FATA: not in Pakistan, unless its regime was changed.
         notFata: {
-          holds: (g, _, country) => country !== PAKISTAN || !isMarked(g, 'fata') || g.regimeChange[country] > 0,
+          holds: (g, _, country) => country !== PAKISTAN || !hasMarker(g, 'fata') || g.regimeChange[country] > 0,
           shown: 'unmet',
         },
         notIslamist: NOT_ISLAMIST,

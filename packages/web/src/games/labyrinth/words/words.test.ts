@@ -1,6 +1,6 @@
 import { catalogsOf, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
-import { COUNTRY_IDS, KINDS, MARKS } from '@sandtable/labyrinth/board-data';
+import { COUNTRY_IDS, EVENT_MARKERS, KINDS } from '@sandtable/labyrinth/board-data';
 import { describe, expect, it } from 'vitest';
 import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js';
 import { TOKEN_KINDS } from '../board/tokens.js';
@@ -55,7 +55,7 @@ describe('The texts of Labyrinth’s panels', () => {
     const { has } = speak('en');
     for (const kind of KINDS) expect(has(`kind.${kind}`)).toBe(true);
     for (const kind of TOKEN_KINDS) if (kind !== 'event') expect(has(`board.token.${kind}`), kind).toBe(true);
-    for (const mark of MARKS) expect(has(`mark.${mark}`), mark).toBe(true);
+    for (const mark of EVENT_MARKERS) expect(has(`mark.${mark}`), mark).toBe(true);
     for (const country of COUNTRY_IDS) expect(has(`space.${country}`), country).toBe(true);
     for (let card = 1; card <= 120; card++) expect(has(`event.${card}`), `event ${card}`).toBe(true);
   });
