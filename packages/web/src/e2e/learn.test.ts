@@ -22,7 +22,8 @@ describe.skipIf(!CHROMIUM)('the lesson (needs Chromium)', () => {
   const at = (page: Page, step: number) => waitForLessonStep(page, lesson, step);
 
   it('can be followed to its end, despite wrong clicks', async () => {
-    const page = await rig.page({ reducedMotion: 'reduce' });
+    // A low laptop, where the button in question may have to be scrolled into view.
+    const page = await rig.page({ reducedMotion: 'reduce', viewport: { width: 1366, height: 650 } });
     await coverOf(page).getByRole('link', { name: 'Learn to play' }).click();
     for (const [i, { answer }] of lesson.steps.entries()) {
       await at(page, i);
@@ -57,6 +58,12 @@ describe.skipIf(!CHROMIUM)('the lesson (needs Chromium)', () => {
         }, answer);
         await savePicture(page, 'lesson');
       }
+      await page.waitForFunction((option) => {
+        const light = document.querySelector('.spotlight')?.getBoundingClientRect();
+        if (!light) return false;
+        const lit = document.elementFromPoint(light.left + light.width / 2, light.top + light.height / 2);
+        return lit?.closest<HTMLElement>('[data-option]')?.dataset.option === option;
+      }, answer);
       // The table page's shortcuts have no effect on the lesson.
       await page.keyboard.press('u');
       await buttonOf(page, answer).click();

@@ -43,6 +43,9 @@ describe.skipIf(!CHROMIUM)('what happened since the player’s turn (needs Chrom
       .evaluateAll((all) => [...new Set(all.map((it) => it.style.stroke))]);
     expect(rings.sort()).toEqual(['var(--aa-cartels)', 'var(--aa-farc)']);
     expect(await page.locator('.board-preview-past g').count()).toBeGreaterThan(5);
+    // Why an opponent did so, with the rule.
+    await strip.getByRole('button', { name: 'Why?' }).first().click();
+    expect(await textOf(strip.locator('.summary-why').first())).toMatch(/8\.\d/);
     expect(await coveredBySlips(page)).toEqual([]);
     await savePicture(page, 'turn-summary');
 

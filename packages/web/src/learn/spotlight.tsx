@@ -28,6 +28,18 @@ function findTarget({ option, reference, panel }: SpotlightTarget): Element | un
   return selectors.map((it) => document.querySelector(it)).find((it) => it !== null) ?? undefined;
 }
 
+/** Whether the middle of something in the prompt or a panel is scrolled into view. */
+function isInSight(target: Element): boolean {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = target.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  }
+  return true;
+}
+
 /** The room that the arrow needs beside its target. */
 const ARROW_ROOM_PX = 40;
 
@@ -35,16 +47,17 @@ const ARROW_ROOM_PX = 40;
 export function Spotlight({ option, reference, panel }: SpotlightTarget) {
   const [area, setArea] = useState<Area>();
   useEffect(() => {
-    let target: Element | undefined;
     let request = 0;
+    let hasChanged = true;
     const measure = () => {
       request = 0;
       const found = findTarget({ option, reference, panel });
-      if (found !== target) {
-        target = found;
-        if (found?.matches('.prompt *, .panels *, section')) found.scrollIntoView({ block: 'nearest' });
-      }
-      const box = found?.getBoundingClientRect();
+      const isScrolled = found?.matches('.prompt *, .panels *, section') ?? false;
+      // Whatever changes the page may push the target away; a reader who scrolls does so on purpose.
+      if (found && isScrolled && hasChanged && !isInSight(found)) found.scrollIntoView({ block: 'nearest' });
+      hasChanged = false;
+      // Something that is scrolled away is not pointed at.
+      const box = isScrolled && found && !isInSight(found) ? undefined : found?.getBoundingClientRect();
       const next =
         box && box.width > 0 ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined;
       setArea((now) => (isSame(now, next) ? now : next));
@@ -52,16 +65,20 @@ export function Spotlight({ option, reference, panel }: SpotlightTarget) {
     const later = () => {
       request ||= requestAnimationFrame(measure);
     };
-    const observer = new MutationObserver(later);
+    const onChange = () => {
+      hasChanged = true;
+      later();
+    };
+    const observer = new MutationObserver(onChange);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
     window.addEventListener('scroll', later, true);
-    window.addEventListener('resize', later);
+    window.addEventListener('resize', onChange);
     measure();
     return () => {
       observer.disconnect();
       cancelAnimationFrame(request);
       window.removeEventListener('scroll', later, true);
-      window.removeEventListener('resize', later);
+      window.removeEventListener('resize', onChange);
     };
   }, [option, reference, panel]);
   if (!area) return null;

@@ -88,7 +88,7 @@ export function SummaryStrip({ gameUi, words, summary, startsOpen, inspect, high
 function TurnLine({
   gameUi,
   words,
-  turn: { seat, headings, views, spaces },
+  turn: { seat, headings, views, spaces, reasons },
   most,
   highlight,
 }: Pick<SummaryStripProps, 'gameUi' | 'words' | 'highlight'> & { readonly turn: ViewedTurn; readonly most: number }) {
@@ -100,6 +100,8 @@ function TurnLine({
   );
   const changes = all.filter((text) => !titles.includes(text));
   const rest = changes.length - most;
+  const [isExplained, setExplained] = useState(false);
+  const why = useMemo(() => [...new Set(reasons.map((entry) => words.say(entry)))], [reasons, words]);
   return (
     <li
       className="summary-turn"
@@ -110,6 +112,19 @@ function TurnLine({
       <SeatSign gameUi={gameUi} seat={seat} />
       <span>
         <b>{titles.length > 0 ? titles.join(' · ') : seatName(words, seat)}</b>
+        {why.length > 0 ? (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="log-reason"
+              aria-expanded={isExplained}
+              onClick={() => setExplained(!isExplained)}
+            >
+              {words.say({ key: 'desk.log.why' })}
+            </button>
+          </>
+        ) : null}
         {changes.slice(0, most).map((text) => (
           <span key={text} className="summary-change">
             {text}
@@ -117,6 +132,13 @@ function TurnLine({
         ))}
         {rest > 0 ? (
           <span className="summary-change summary-more">{words.say({ key: 'summary.more', params: { n: rest } })}</span>
+        ) : null}
+        {isExplained ? (
+          <span className="summary-why">
+            {why.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </span>
         ) : null}
       </span>
     </li>

@@ -23,6 +23,16 @@ describe('the summary of the others’ turns', () => {
     expect(summary?.turns.map(({ spaces }) => spaces)).toEqual([['space:meta'], ['space:huila']]);
   });
 
+  it('keeps the reasons of a bot', () => {
+    const reason: LogEntry = { key: 'reason', remark: true };
+    const summary = summarize(
+      step(0, 'us'),
+      step(1, 'them', reason, operation),
+      step(2, 'them', reason, placed('meta')),
+    );
+    expect(summary?.turns.map(({ reasons }) => reasons)).toEqual([[reason, reason]]);
+  });
+
   it('has one turn per seat and operation', () => {
     const summary = summarize(
       step(0, 'us'),

@@ -16,6 +16,8 @@ export interface SeatTurn {
   readonly to: number;
   /** The spaces that its log names. */
   readonly spaces: readonly string[];
+  /** Why it did that, if a bot gave its reasons. */
+  readonly reasons: readonly LogEntry[];
 }
 
 export interface TurnSummary {
@@ -52,7 +54,12 @@ export function summarizeTurn(
 }
 
 function turnsIn(since: readonly LoggedAnswer[], from: number, heading: LogHeading): readonly SeatTurn[] {
-  const turns: { seat: SeatId; headings: LogEntry[]; from: number; to: number; spaces: Set<string> }[] = [];
+  const turns: (Omit<SeatTurn, 'spaces'> & {
+    headings: LogEntry[];
+    reasons: LogEntry[];
+    to: number;
+    spaces: Set<string>;
+  })[] = [];
   let begin = from;
   for (const { n, seat, log } of since) {
     const visible = log.filter((entry) => !entry.remark);
@@ -65,9 +72,12 @@ function turnsIn(since: readonly LoggedAnswer[], from: number, heading: LogHeadi
     // A turn that has not touched the map yet goes on: taking a tile, then playing the event with it.
     const isBare = last !== undefined && (last.headings.length === 0 || last.spaces.size === 0);
     const continues = last?.seat === seat && !beginsCard && (headings.length === 0 || isBare);
-    const turn = continues ? last : { seat, headings: [], from: begin, to: begin, spaces: new Set<string>() };
+    const turn = continues
+      ? last
+      : { seat, headings: [], reasons: [], from: begin, to: begin, spaces: new Set<string>() };
     if (!continues) turns.push(turn);
     turn.headings.push(...headings);
+    turn.reasons.push(...log.filter((entry) => entry.remark));
     turn.to = n + 1;
     for (const entry of visible) {
       for (const reference of referencesIn(entry)) if (reference.startsWith('space:')) turn.spaces.add(reference);

@@ -23,6 +23,18 @@ const boxAround = ([x, y]: BoardPoint, width: number, height: number): BoardBox 
   height,
 ];
 
+/** A name with its halo. */
+const nameBox = (left: number, baseline: number, wide: number, size: number): BoardBox => [
+  left - HALO,
+  baseline - size * ASCENT - HALO,
+  wide * size + 2 * HALO,
+  size * (ASCENT + DESCENT) + 2 * HALO,
+];
+const HALO = 3;
+/** How far letters reach above and below the baseline, in multiples of the font size. */
+const ASCENT = 1.05;
+const DESCENT = 0.35;
+
 function boxesIn(view: View, space: SpaceId, words: Words, distance: ZoomLevel, least: number): readonly BoardBox[] {
   if (!inPlay(view, space)) return [];
   const marks = markersIn(view, space);
@@ -33,7 +45,7 @@ function boxesIn(view: View, space: SpaceId, words: Words, distance: ZoomLevel, 
   const scale = MARKING[distance];
   return [
     boxAround(layout.plate, size * PLATE * 2, size * PLATE * 2),
-    ...(SPACES[space].type === 'loc' ? [] : [[left, baseline - size, textWidth(name) * size, size * 1.2] as const]),
+    ...(SPACES[space].type === 'loc' ? [] : [nameBox(left, baseline, textWidth(name), size)]),
     ...(marks.length > 0 ? [boxAround(layout.marks, widthOfMarks(marks) * scale, MARK_HEIGHT * scale)] : []),
     ...placeTokens(pieceRuns(view, space), layout.box, distance).map(({ x, y, size: wide, count }) =>
       boxAround([count > 1 ? x + wide * 0.25 : x, y], count > 1 ? wide * 1.5 : wide, wide * PIECE_HEIGHT),

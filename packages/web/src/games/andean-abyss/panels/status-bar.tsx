@@ -22,6 +22,7 @@ export function StatusBar({ view: json, preview: ahead, words, highlighted }: Bo
   const say = textsUnder(words, 'status.');
   const panel = textsUnder(words, 'panel.');
   const { propagandaDue } = countDeck(view);
+  const best = Math.max(...FACTIONS.map((faction) => view.margins[faction]));
   return (
     <StatusRow label={say('title')}>
       {FACTIONS.map((faction) => {
@@ -34,6 +35,12 @@ export function StatusBar({ view: json, preview: ahead, words, highlighted }: Bo
             label={
               <>
                 <Sign faction={faction} /> <span className="status-name">{name}</span>
+                {view.margins[faction] === best ? (
+                  <span className="status-lead" title={say('leads')}>
+                    <span aria-hidden="true">★</span>
+                    <span className="unseen">{say('leads')}</span>
+                  </span>
+                ) : null}
               </>
             }
             title={say('faction', { faction: name, margin: signed(margin), resources: view.resources[faction] })}

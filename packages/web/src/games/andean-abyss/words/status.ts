@@ -16,6 +16,13 @@ export const status = texts({
     fr: '{faction} : marge {margin}, Ressources {resources}',
     es: '{faction}: margen {margin}, Recursos {resources}',
   },
+  'status.leads': {
+    en: 'closest to its goal',
+    pl: 'najbliżej celu',
+    hu: 'legközelebb a céljához',
+    fr: 'la plus proche de son but',
+    es: 'la más cercana a su meta',
+  },
   'status.propaganda': { en: 'Propaganda', pl: 'Propaganda', hu: 'Propaganda', fr: 'Propagande', es: 'Propaganda' },
   'status.propaganda.next': {
     en: '{n, plural, =0 {next card} one {in # card} other {in # cards}}',
