@@ -6,7 +6,7 @@ export const FEATURE_WORDS = texts({
     en: 'rounds and initiative',
     pl: 'rundy i Inicjatywa',
     hu: 'a fordulók és a kezdeményezés',
-    fr: 'les manches et l’initiative',
+    fr: 'les tours d’action et l’initiative',
   },
   'feature.scoring': {
     en: 'Awards, Demand and Prestige',
