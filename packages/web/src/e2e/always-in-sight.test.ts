@@ -39,6 +39,8 @@ const GAMES = {
     bar: ['Prestige', 'World', 'penalty', 'Funding', 'Troops', 'US', 'Jihadists'],
     hand: true,
     scrolls: ['Player aid'],
+    // Every country, the Schengen area, and the two ends of the link across the Pacific.
+    names: 41,
   },
   'imperial-struggle': {
     record: crowdedImperial,
@@ -46,6 +48,8 @@ const GAMES = {
     // Both sides have played their cards by then.
     hand: false,
     scrolls: ['Buy', 'Aid'],
+    // Every country and every space outside of countries.
+    names: 98,
   },
 } as const satisfies Record<
   string,
@@ -54,6 +58,8 @@ const GAMES = {
     readonly bar: readonly string[];
     readonly hand: boolean;
     readonly scrolls: readonly string[];
+    /** How many names the map has at every size; undefined where other tests count them. */
+    readonly names?: number;
   }
 >;
 
@@ -83,6 +89,31 @@ const smallNames = (page: Page): Promise<readonly string[]> =>
       return pixels < 9.9 ? [`${it.textContent}: ${pixels}`] : [];
     }),
   );
+
+/** Pairs of names on the map whose letters overlap. A line is a little higher than its letters. */
+const overlappingNames = (page: Page): Promise<readonly string[]> =>
+  page.locator('.board [data-map-name]').evaluateAll((all) => {
+    const boxes = all.map((it) => ({ name: it.textContent, box: it.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > box.height * 0.4,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+
+/** All names of the map, none of them too small, below another one or below a button. */
+async function checkNames(page: Page, size: string, names: number | undefined): Promise<void> {
+  await expect.poll(() => smallNames(page), { message: size }).toEqual([]);
+  expect(await coveredNames(page), size).toEqual([]);
+  if (names === undefined) return;
+  expect(await page.locator('.board [data-map-name]').count(), size).toBe(names);
+  expect(await overlappingNames(page), size).toEqual([]);
+}
 
 /** Names on the map that a button of the board covers. */
 const coveredNames = (page: Page): Promise<readonly string[]> =>
@@ -138,10 +169,15 @@ interface SizeCheck {
   readonly bar: readonly string[];
   readonly hand: boolean;
   readonly scrolls: readonly string[];
+  readonly names: number | undefined;
 }
 
 /** One slim bar, tabs without scrolling, the hand along the lower edge. */
-async function checkSize(page: Page, game: string, { width, height, bar, hand, scrolls }: SizeCheck): Promise<void> {
+async function checkSize(
+  page: Page,
+  game: string,
+  { width, height, bar, hand, scrolls, names }: SizeCheck,
+): Promise<void> {
   const size = `${width}x${height}`;
   await savePicture(page, `sight-${game}-${size}`);
   // The layout follows the new size a moment later.
@@ -149,8 +185,7 @@ async function checkSize(page: Page, game: string, { width, height, bar, hand, s
   const [status, map] = [await boxOf(page, '.status'), await boxOf(page, '.table-map')];
   expect(status.y + status.height, size).toBeLessThanOrEqual(map.y + 1);
   for (const name of bar) expect(await textOf(page.locator('.status'))).toContain(name);
-  await expect.poll(() => smallNames(page), { message: size }).toEqual([]);
-  expect(await coveredNames(page), size).toEqual([]);
+  await checkNames(page, size, names);
   if (game === 'imperial-struggle') await fillsItsArea(page);
   // The strip of the others' turns and the log give way to the actions.
   if (game === 'andean-abyss') {
@@ -194,13 +229,14 @@ describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
 
   describe.each(Object.entries(GAMES))('%s', (game, { record, bar, hand, ...rest }) => {
     const scrolls: readonly string[] = rest.scrolls;
+    const names: number | undefined = 'names' in rest ? rest.names : undefined;
     const text = record();
 
     it('at every size: one slim bar, tabs without scrolling, the hand along the lower edge', async () => {
       const page = await openLate(rig, text, {});
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await checkSize(page, game, { width, height, bar, hand, scrolls });
+        await checkSize(page, game, { width, height, bar, hand, scrolls, names });
       }
     });
 
@@ -224,8 +260,12 @@ describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
         expect(status.height).toBeLessThan(2 * SLIM);
         expect(status.y + status.height).toBeLessThanOrEqual(map.y + 1);
         expect(await overflowWidth(page)).toBe(0);
-        expect(await smallNames(page)).toEqual([]);
-        expect(await coveredNames(page)).toEqual([]);
+        await checkNames(page, locale, names);
+        // A card has its text on its button, and every answer is large enough for a finger.
+        for (const card of await page.locator('.prompt [data-option^="card:"]').all())
+          expect((await textOf(card.locator('.option-hint'))).length).toBeGreaterThan(20);
+        for (const option of await page.locator('.prompt [data-option]').all())
+          expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
         await savePicture(page, `sight-${game}-phone-${locale}`);
         await page.locator('.table-drawers button').first().tap();
         for (const tab of await page.locator('.table-side [role=tab]').all()) {

@@ -272,6 +272,12 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     // The next purchase on the board: focus opens the inspector, and Enter buys.
     await spaceOf(page, 'martinique').focus();
     await page.locator('.inspector').waitFor();
+    // It stands beside the board and covers nothing of it.
+    const [inspector, board] = [
+      await page.locator('.inspector').boundingBox(),
+      await page.locator('.table-map').boundingBox(),
+    ];
+    expect(inspector && board && inspector.x >= board.x + board.width - 1).toBe(true);
     await waitForAnswer(page, () => page.keyboard.press('Enter'));
     await waitForOption(page);
     await waitForAnswer(page, () => page.keyboard.press('u'));

@@ -30,6 +30,15 @@ describe.skipIf(!CHROMIUM)('Labyrinth (needs Chromium)', () => {
     const pakistan = await spaceOf(page, 'pakistan').getAttribute('aria-label');
     expect(pakistan).toMatch(/Fair, Ally/);
     await savePicture(page, 'labyrinth');
+    // A tested country has a box, the others are names on the land; routes lie below both.
+    const drawing = (country: string) => page.locator(`.board [data-contents="${country}"]`);
+    expect(await drawing('pakistan').locator('.lab-head').count()).toBe(1);
+    expect(await drawing('sudan').getAttribute('class')).toBe('lab-quiet-name');
+    const isAbove = await drawing('sudan').evaluate((name) => {
+      const routes = document.querySelector('.board .lab-lines');
+      return routes !== null && (routes.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    });
+    expect(isAbove).toBe(true);
     await startOwnGame(page);
     const before = await boardLabels(page);
     const card = await firstOption(page);

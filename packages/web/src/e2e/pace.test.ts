@@ -93,6 +93,15 @@ describe.skipIf(!CHROMIUM)('the pace of the others’ turns (needs Chromium)', (
     expect(await textOf(announcement(page))).toMatch(/Jihadists/);
     await savePicture(page, 'announcement-labyrinth');
     await skipAll(page);
+    // Once the pieces have arrived, nothing on the board keeps the processor busy.
+    const moving = () =>
+      page.locator('.board').evaluate((board) =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && board.contains(effect.target))
+          .map(({ playState }) => playState),
+      );
+    await expect.poll(moving).toEqual([]);
   });
 
   it('can be set in the menu', async () => {

@@ -7,6 +7,7 @@ import { shortTitle } from '../../shared/board/short-names.js';
 import { textWidth } from '../../shared/board/text-width.js';
 import { GROUND, HOMES, LINES } from './geometry.js';
 import type { Layout } from './layout.js';
+import { PLATE_TITLE } from './name-places.js';
 import { SERIF } from './serif-width.js';
 import { DIVIDES, SUBREGIONS } from './subregions.js';
 
@@ -73,7 +74,7 @@ export const MapBackground = memo(function Ground({
           <rect x={x} y={y} width={width} height={height} rx="14" />
           <PlateTitle
             x={x + width / 2}
-            y={y + 27}
+            y={y + PLATE_TITLE}
             width={width - 8}
             letters={letters}
             title={words.say({ key: `board.country.${country}` })}

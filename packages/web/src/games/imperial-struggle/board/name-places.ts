@@ -17,6 +17,16 @@ export const lettersAt = (pixels: number): number => Math.max(LETTERS, Math.ceil
 /** On the map a name omits the part that distinguishes the spaces of a country. */
 const nameOf = (words: Words, space: SpaceId): string => words.name(`space:${space}`).replace(/ \(.*\)/, '');
 
+/** The baseline of a plate's title, below the plate's upper edge. */
+export const PLATE_TITLE = 27;
+const ASCENT = 0.8;
+
+/** The plates of countries, with the part of a large title that stands out above. */
+function plateBoxes({ plates }: Layout, size: number): readonly BoardBox[] {
+  const above = Math.max(0, size * ASCENT - PLATE_TITLE);
+  return [...plates.values()].map(([x, y, width, height]) => [x, y - above, width, height + above]);
+}
+
 /** The names of all spaces that are not on a plate. */
 export function namePlaces(
   layout: Layout,
@@ -31,7 +41,7 @@ export function namePlaces(
     const spaces = SPACE_IDS.filter((space) => SPACES[space].region === region);
     const boxes: readonly BoardBox[] = [
       ...spaces.map((space) => nodeBox(layout, space)),
-      ...(region === 'north-america' || region === 'europe' ? layout.plates.values() : []),
+      ...(region === 'north-america' || region === 'europe' ? plateBoxes(layout, size) : []),
       ...(region === 'europe'
         ? SIDES.map((side): BoardBox => {
             const [cx, cy] = layout.navy[side];
