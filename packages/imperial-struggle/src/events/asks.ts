@@ -29,13 +29,13 @@ export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
   },
   'ask.event.remove': {
     en: '{card}: choose an opposing space to unflag.',
-    pl: '{card}: wybierz Flagę przeciwnika do usunięcia.',
+    pl: '{card}: wybierz pole przeciwnika, na którym opuścisz Flagę.',
     hu: '{card}: válaszd ki, az ellenfél melyik zászlóját távolítod el.',
     fr: '{card} : choisissez une case adverse dont vous abaissez le drapeau.',
   },
   'ask.event.remove.own': {
     en: '{card}: choose one of your own spaces to unflag.',
-    pl: '{card}: wybierz własną Flagę do usunięcia.',
+    pl: '{card}: wybierz własne pole, na którym opuścisz Flagę.',
     hu: '{card}: válaszd ki, melyik saját zászlódat távolítod el.',
     fr: '{card} : choisissez une de vos cases dont vous abaissez le drapeau.',
   },

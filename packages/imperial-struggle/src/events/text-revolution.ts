@@ -10,7 +10,7 @@ export const TEXT_REVOLUTION = texts({
   },
   'event.31.british.bonus': {
     en: 'Mercantilism: Score 2 VP for each Alliance space of Spain that you control, then remove those flags.',
-    pl: 'Merkantylizm: Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem usuń te Flagi.',
+    pl: 'Merkantylizm: Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem opuść te Flagi.',
     hu: 'Merkantilizmus: Szerezz 2 győzelmi pontot minden általad ellenőrzött spanyol szövetségmezőért, majd vedd le ezeket a zászlókat.',
     fr: 'Mercantilisme : Marquez 2 PV pour chaque case d’alliance d’Espagne que vous contrôlez, puis retirez ces drapeaux.',
   },
@@ -172,7 +172,7 @@ export const TEXT_REVOLUTION = texts({
   },
   'event.40.british.bonus': {
     en: 'You hold Mediterranean Intrigue, exhausted or not, without a Conflict marker on its spaces: Unflag a space of Spain.',
-    pl: 'Masz Korzyść Intrygi Śródziemnomorskie, wyczerpaną czy nie, bez znacznika Konfliktu na jej polach: Opuść Flagę na polu Hiszpanii.',
+    pl: 'Masz Korzyść „Intrygi Śródziemnomorskie”, wyczerpaną lub nie, bez znacznika Konfliktu na jej polach: Opuść Flagę na polu Hiszpanii.',
     hu: 'Nálad van a Földközi-tengeri ármány előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Vedd le a zászlót Spanyolország egy mezőjéről.',
     fr: 'Vous détenez l’avantage Intrigues méditerranéennes, épuisé ou non, sans marqueur de conflit sur ses cases : Abaissez le drapeau d’une case d’Espagne.',
   },

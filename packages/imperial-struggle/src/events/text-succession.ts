@@ -40,13 +40,13 @@ export const TEXT_SUCCESSION = texts({
   },
   'event.3.shared': {
     en: 'Unflag an opposing Market of the Caribbean, then one of your own.',
-    pl: 'Usuń z karaibskiego Rynku Flagę przeciwnika, a potem z innego własną.',
+    pl: 'Opuść Flagę przeciwnika na karaibskim Rynku, a potem własną na innym.',
     hu: 'Távolítsd el az ellenfél egy zászlóját egy karibi piacról, majd egyet a sajátjaid közül.',
     fr: 'Abaissez le drapeau d’un marché adverse des Caraïbes, puis celui d’un des vôtres.',
   },
   'event.3.shared.bonus': {
     en: 'Scholarship: Unflag one more opposing Market of the Caribbean.',
-    pl: 'Nauka: Usuń z karaibskiego Rynku jeszcze jedną Flagę przeciwnika.',
+    pl: 'Nauka: Opuść Flagę przeciwnika na jeszcze jednym karaibskim Rynku.',
     hu: 'Tudomány: Távolítsd el az ellenfél még egy zászlóját egy karibi piacról.',
     fr: 'Érudition : Abaissez le drapeau d’un autre marché adverse des Caraïbes.',
   },
@@ -137,7 +137,7 @@ export const TEXT_SUCCESSION = texts({
   'event.8.shared': {
     en: 'Your Debt falls by 2; for each point by which it cannot fall you get an Economic point instead.',
     pl: 'Twój Dług spada o 2; za każdy punkt, o który nie może spaść, dostajesz Punkt Ekonomiczny.',
-    hu: 'Adósságod 2-vel csökken; minden pont, amellyel nem csökkenhet, helyette egy gazdasági pont.',
+    hu: 'Adósságod 2-vel csökken; ha ennyivel nem tud, minden hiányzó pont helyett egy gazdasági pontot kapsz.',
     fr: 'Votre dette baisse de 2 ; chaque point qui ne peut baisser vous donne un point économique.',
   },
   'event.8.shared.bonus': {

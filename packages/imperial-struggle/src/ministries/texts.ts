@@ -113,7 +113,7 @@ export const MINISTRY_TEXTS = texts({
   'ministry-text.19': {
     en: 'Debt forced on you beyond your Debt Limit gives France no victory points. The first time in a round that France exhausts an Advantage: 1 Treaty Point.',
     pl: 'Wymuszony Dług ponad limit nie daje Francji Punktów Zwycięstwa. Gdy Francja pierwszy raz w rundzie wyczerpie Korzyść: 1 Punkt Odwetu.',
-    hu: 'A korláton felül rád kényszerített adósság nem ad Franciaországnak győzelmi pontot. Amikor Franciaország egy körben először merít ki előnyt: 1 szerződéspont.',
+    hu: 'Az adósságkorláton felül rád kényszerített adósság nem ad Franciaországnak győzelmi pontot. Amikor Franciaország egy körben először merít ki előnyt: 1 szerződéspont.',
     fr: 'La dette forcée au-delà de la limite ne donne pas de points de victoire à la France. La première fois d’un tour d’action que la France épuise un avantage : 1 point de traité.',
   },
   'ministry-text.20': {

@@ -81,7 +81,7 @@ export const words = texts({
   },
   'cover.labyrinth.scenario.you-can-call-me-al.how': {
     en: 'September 2001 under another president: the United States begins Soft.',
-    pl: 'Wrzesień 2001 pod innym prezydentem: Stany Zjednoczone zaczynają miękko.',
+    pl: 'Wrzesień 2001 pod innym prezydentem: Stany Zjednoczone zaczynają z Miękkim Nastawieniem.',
     hu: '2001 szeptembere más elnökkel: az Egyesült Államok puhán kezd.',
     fr: 'Septembre 2001 sous un autre président : les États-Unis commencent souples.',
     es: 'Septiembre de 2001 con otro presidente: Estados Unidos empieza con postura blanda.',
