@@ -39,7 +39,7 @@ const serverTexts = texts({
   },
   'notice.turn': {
     en: 'It is your turn ({seat}) in a match of {game}.',
-    pl: 'Twój ruch ({seat}) w rozgrywce {game}.',
+    pl: 'Twój ruch ({seat}) w partii {game}.',
     hu: 'Te jössz ({seat}) ebben a játszmában: {game}.',
     fr: 'C’est à vous de jouer ({seat}) dans une partie de {game}.',
     es: 'Es tu turno ({seat}) en una partida de {game}.',
@@ -53,7 +53,7 @@ const serverTexts = texts({
   },
   'notice.gathering': {
     en: 'A match of {game} is about to begin and waits for you ({seat}). The others have contributed to its dice; your contribution is made when you open the match.',
-    pl: 'Rozgrywka {game} zaraz się zacznie i czeka na ciebie ({seat}). Pozostali dołożyli się już do losowania kości; twój udział zostanie dodany, gdy otworzysz rozgrywkę.',
+    pl: 'Partia {game} zaraz się zacznie i czeka na ciebie ({seat}). Pozostali dołożyli się już do losowania kości; twój udział zostanie dodany, gdy otworzysz partię.',
     hu: 'Mindjárt kezdődik egy játszma ({game}), és rád várnak ({seat}). A többiek már hozzájárultak a dobások sorsolásához; a te hozzájárulásod akkor kerül bele, amikor megnyitod a játszmát.',
     fr: 'Une partie de {game} va commencer et vous attend ({seat}). Les autres ont contribué au tirage des dés ; votre contribution se fera quand vous ouvrirez la partie.',
     es: 'Una partida de {game} está a punto de empezar y te espera ({seat}). Los demás ya han aportado su parte de los dados; la tuya se aporta cuando abras la partida.',
@@ -74,7 +74,7 @@ const serverTexts = texts({
   },
   'confirm.asked': {
     en: 'Someone who plays {seat} in a match of {game} on the server {address} asked to be notified at this e-mail address when it is their turn.',
-    pl: 'Ktoś (strona: {seat}) w rozgrywce {game} na serwerze {address} poprosił o powiadomienia na ten adres e-mail, gdy przyjdzie jego kolej.',
+    pl: 'Ktoś (strona: {seat}) w partii {game} na serwerze {address} poprosił o powiadomienia na ten adres e-mail, gdy przyjdzie jego kolej.',
     hu: 'Valaki ({seat}), aki a(z) {address} szerveren játszik ({game}), azt kérte, hogy erre az e-mail-címre küldjünk értesítést, amikor ő jön.',
     fr: 'Une personne ({seat}) d’une partie de {game} sur le serveur {address} a demandé à être prévenue à cette adresse e-mail quand vient son tour.',
     es: 'Alguien que juega ({seat}) en una partida de {game} en el servidor {address} ha pedido que se le avise en esta dirección de correo cuando sea su turno.',
@@ -172,7 +172,7 @@ const serverTexts = texts({
   },
   'error.importReplay': {
     en: 'After the import match {match} does not come to the same position as before. Keep the old database, and report this.',
-    pl: 'Po imporcie rozgrywka {match} nie prowadzi do tej samej pozycji co przedtem. Zachowaj starą bazę danych i zgłoś to.',
+    pl: 'Po imporcie partia {match} nie prowadzi do tej samej pozycji co przedtem. Zachowaj starą bazę danych i zgłoś to.',
     hu: 'Az importálás után a(z) {match} játszma nem ugyanahhoz az álláshoz vezet, mint előtte. Őrizd meg a régi adatbázist, és jelezd ezt nekünk.',
     fr: 'Après l’import, la partie {match} ne mène pas à la même position qu’avant. Gardez l’ancienne base de données, et signalez-le.',
     es: 'Tras la importación, la partida {match} no llega a la misma posición que antes. Conserva la base de datos antigua e infórmanos de esto.',

@@ -74,7 +74,14 @@ export const forbidden: readonly ForbiddenWord[] = [
   { language: 'en', word: /\bremoved from (?:the )?game\b/i, instead: 'leaves the game' },
   { language: 'pl', word: /spisek|spisku/i, instead: 'Intryga' },
   { language: 'pl', word: /kraj\w* po Zmianie Reżimu/i, instead: 'kraj Zmiany Reżimu' },
+  { language: 'pl', word: /1-sz|nie-muzułm/i, instead: '1. Intryga; niemuzułmański' },
+  {
+    language: 'pl',
+    word: /(?<!\p{L})(?:nastawieni|sprzymierzon|oblężon|miękk|tward)/u,
+    instead: 'Nastawienie, Sprzymierzony, Oblężony, Miękkie, Twarde',
+  },
   { language: 'hu', word: /gyenge szövetséges/i, instead: 'gyenge kormányzású szövetséges' },
   { language: 'hu', word: /összeesküv/i, instead: 'merénylet' },
+  { language: 'hu', word: /rezsimváltó/i, instead: 'rezsimváltásos ország' },
   { language: 'fr', word: /jett?e(?:z|r)? le prestige/i, instead: 'faites un jet de prestige' },
 ];

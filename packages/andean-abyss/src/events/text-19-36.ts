@@ -46,7 +46,7 @@ export const TEXT_19_36 = texts({
   },
   'event.22.shaded': {
     en: 'Insurgent Momentum: in the next Support Phase FARC may also Agitate in up to 3 spaces that have FARC pieces and are not under Government Control.',
-    pl: 'Powstańczy impet: w najbliższej fazie poparcia FARC może agitować także na maksymalnie 3 polach z elementami FARC, które nie są pod kontrolą rządu.',
+    pl: 'Powstańczy impet: w najbliższej fazie poparcia FARC może agitować także na maksymalnie 3 polach z elementami FARC, które nie są pod kontrolą Rządu.',
     hu: 'Lázadók lendületben: a következő támogatási fázisban a FARC legfeljebb 3 további olyan mezőn is agitálhat, ahol van FARC egység és nincs kormányzati ellenőrzés.',
     fr: 'Élan insurrectionnel : à la prochaine Phase de Soutien, les FARC peuvent aussi mener l’Agitation dans 3 zones au plus contenant des pièces FARC et sans Contrôle du Gouvernement.',
     es: 'Ímpetu insurgente: en la próxima Fase de Apoyo las FARC pueden agitar también en hasta 3 espacios con piezas suyas que no estén bajo Control del Gobierno.',
@@ -172,7 +172,7 @@ export const TEXT_19_36 = texts({
   },
   'event.31.shaded': {
     en: 'Set 3 spaces at Passive Opposition to Active Opposition.',
-    pl: 'Zmień 3 pola z bierną opozycją na aktywną opozycję.',
+    pl: 'Na 3 polach z bierną opozycją ustaw aktywną opozycję.',
     hu: 'Állíts 3 passzív ellenállású mezőt aktív ellenállásra.',
     fr: '3 zones en Opposition passive passent en Opposition active.',
     es: '3 espacios en Oposición pasiva pasan a Oposición activa.',
@@ -201,7 +201,7 @@ export const TEXT_19_36 = texts({
   'event.33.shaded': {
     en: 'Ecuador becomes a Department with Population 0 that holds up to 2 pieces of each Faction. The executing Faction places 2 of its pieces there.',
     pl: 'Ekwador staje się departamentem o populacji 0, mieszczącym do 2 elementów każdej frakcji. Wykonująca frakcja umieszcza tam 2 swoje elementy.',
-    hu: 'Ecuador 0 népességű körzetté válik, amelyben frakciónként legfeljebb 2 egység lehet. A végrehajtó frakció 2 egységét lerakja oda.',
+    hu: 'Ecuador 0 népességű körzetté válik, amelyben frakciónként legfeljebb 2 egység lehet. A végrehajtó frakció lerakja oda 2 egységét.',
     fr: 'L’Équateur devient un Département de Population 0, limité à 2 pièces par Faction. La Faction exécutante y place 2 de ses pièces.',
     es: 'Ecuador pasa a ser un Departamento de Población 0 con hasta 2 piezas de cada Facción. La Facción que ejecuta coloca allí 2 de sus piezas.',
   },
@@ -235,7 +235,7 @@ export const TEXT_19_36 = texts({
   },
   'event.36.unshaded': {
     en: 'The Government places a FARC Zone in a Mountain Department; set 2 Neutral spaces adjacent to it to Passive Support (2nd edition: also place a FARC Base there, and shift any 2 adjacent spaces 1 level toward Active Support). The executing Faction stays Eligible.',
-    pl: 'Rząd umieszcza strefę FARC w departamencie górskim; zmień 2 sąsiadujące z nim pola neutralne na bierne poparcie (2. edycja: umieść tam też bazę FARC i przesuń 2 dowolne sąsiadujące pola o 1 poziom w kierunku aktywnego poparcia). Wykonująca frakcja pozostaje uprawniona.',
+    pl: 'Rząd umieszcza strefę FARC w departamencie górskim; na 2 sąsiadujących z nim neutralnych polach ustaw bierne poparcie (2. edycja: umieść tam też bazę FARC i przesuń 2 dowolne sąsiadujące pola o 1 poziom w kierunku aktywnego poparcia). Wykonująca frakcja pozostaje uprawniona.',
     hu: 'A Kormány FARC zónát rak le egy hegyi körzetbe; állíts 2 vele szomszédos semleges mezőt passzív támogatásra (2. kiadás: rakj le oda egy FARC bázist is, és állíts át bármely 2 szomszédos mezőt 1 szinttel az aktív támogatás felé). A végrehajtó frakció megfelelő marad.',
     fr: 'Le Gouvernement place une Zone FARC dans un Département de Montagne ; 2 zones Neutres adjacentes passent en Soutien passif (2e édition : placez-y aussi une Base FARC et permutez 2 zones adjacentes quelconques d’un niveau vers le Soutien actif). La Faction exécutante reste éligible.',
     es: 'El Gobierno coloca una Zona FARC en un Departamento de Montaña; 2 espacios en Neutral adyacentes a él pasan a Apoyo pasivo (2.ª edición: coloca además allí una Base de las FARC, y 2 espacios adyacentes cualesquiera cambian 1 nivel hacia el Apoyo activo). La Facción que ejecuta sigue siendo elegible.',

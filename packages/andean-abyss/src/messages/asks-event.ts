@@ -76,7 +76,7 @@ export const eventAsks = texts({
   'ask.event.special': {
     en: '{faction}, “{card}”: choose a free Special Activity ({n} left), or Done to end the Event.',
     pl: '{faction}, „{card}”: wybierz darmową czynność specjalną (pozostało: {n}) albo „Gotowe”, by zakończyć wydarzenie.',
-    hu: '{faction}, „{card}”: válassz ingyenes speciális tevékenységet (még {n}), vagy a Kész gombbal fejezd be az eseményt.',
+    hu: '{faction}, „{card}”: válassz ingyenes speciális tevékenységet (még {n}), vagy a „Kész” gombbal fejezd be az eseményt.',
     fr: '{faction}, « {card} » : choisissez une Activité spéciale gratuite (il en reste {n}), ou Terminé pour finir l’Événement.',
     es: '{faction}, «{card}»: elige una Actividad especial gratuita ({n, plural, one {queda #} other {quedan #}}), o Listo para terminar el Evento.',
   },

@@ -19,7 +19,7 @@ export const propagandaAsks = texts({
   'ask.specialForces': {
     en: '{faction}: 7th Special Forces. Choose a space where you remove a Terror or Sabotage marker (3 markers at most). Done ends it.',
     pl: '{faction}: „7th Special Forces”. Wybierz pole, z którego usuwasz żeton terroru lub sabotażu (najwyżej 3 żetony). „Gotowe” kończy.',
-    hu: '{faction}: „7th Special Forces”. Válassz mezőt, ahonnan eltávolítasz egy terror- vagy szabotázsjelzőt (legfeljebb 3 jelzőt). A Kész gomb véget vet neki.',
+    hu: '{faction}: „7th Special Forces”. Válassz mezőt, ahonnan eltávolítasz egy terror- vagy szabotázsjelzőt (legfeljebb 3 jelzőt). A „Kész” gombbal fejezheted be.',
     fr: '{faction} : « 7th Special Forces ». Choisissez une zone où éliminer un marqueur Terreur ou Sabotage (3 marqueurs au plus). Terminé y met fin.',
     es: '{faction}: «7th Special Forces». Elige un espacio donde retiras un marcador de Terror o Sabotaje (3 marcadores como máximo). Listo lo termina.',
   },
@@ -33,7 +33,7 @@ export const propagandaAsks = texts({
   'ask.agitate.space': {
     en: '{faction}: choose a space for Agitation. Each Resource removes a Terror marker or, where there is none, shifts the space 1 level toward Active Opposition. Done ends it.',
     pl: '{faction}: wybierz pole agitacji. Każdy zasób usuwa żeton terroru, a gdy go nie ma, przesuwa pole o 1 poziom w stronę aktywnej opozycji. „Gotowe” kończy.',
-    hu: '{faction}: válassz mezőt az agitációhoz. Minden erőforrás eltávolít egy terrorjelzőt, vagy ha nincs, 1 szinttel az aktív ellenállás felé állítja a mezőt. A Kész gomb véget vet neki.',
+    hu: '{faction}: válassz mezőt az agitációhoz. Minden erőforrás eltávolít egy terrorjelzőt, vagy ha nincs, 1 szinttel az aktív ellenállás felé állítja a mezőt. A „Kész” gombbal fejezheted be.',
     fr: '{faction} : choisissez une zone pour l’Agitation. Chaque Ressource élimine un marqueur Terreur ou, s’il n’y en a pas, permute la zone d’un niveau vers l’Opposition active. Terminé y met fin.',
     es: '{faction}: elige un espacio para la Agitación. Cada Recurso retira un marcador de Terror o, si no lo hay, cambia el espacio 1 nivel hacia la Oposición activa. Listo la termina.',
   },
@@ -61,7 +61,7 @@ export const propagandaAsks = texts({
   'ask.redeploy.from': {
     en: '{faction}: choose a space from which {piece} redeploy. Done: the others stay.',
     pl: '{faction}: wybierz pole, z którego przenosisz: {piece}. „Gotowe”: reszta zostaje.',
-    hu: '{faction}: válaszd ki, honnan csoportosítod át: {piece}. Kész: a többi marad.',
+    hu: '{faction}: válaszd ki, honnan csoportosítod át: {piece}. „Kész”: a többi marad.',
     fr: '{faction} : choisissez une zone d’où redéployer : {piece}. Terminé : le reste ne bouge pas.',
     es: '{faction}: elige un espacio del que redesplegar: {piece}. Listo: el resto se queda.',
   },

@@ -18,7 +18,7 @@ export const specialAsks = texts({
   },
   'ask.airStrike.space': {
     en: '{faction}: Air Strike. Choose a Department or LoC: it removes 1 Active Guerrilla or unguarded Base there.',
-    pl: '{faction}: atak z powietrza. Wybierz departament lub LiKom: usuwa tam 1 aktywnego partyzanta lub niestrzeżoną bazę.',
+    pl: '{faction}: atak z powietrza. Wybierz departament lub LiKom: atak usuwa tam 1 aktywnego partyzanta lub niestrzeżoną bazę.',
     hu: '{faction}: légi csapás. Válassz körzetet vagy kommunikációs vonalat: 1 aktív gerillát vagy őrizetlen bázist távolít el onnan.',
     fr: '{faction} : Attaque aérienne. Choisissez un Département ou une LdC : elle y élimine 1 Guérilla active ou Base non gardée.',
     es: '{faction}: Ataque aéreo. Elige un Departamento o LdC: retira allí 1 Guerrilla activa o Base sin protección.',
@@ -47,7 +47,7 @@ export const specialAsks = texts({
   'ask.extort.space': {
     en: '{faction}: Extort. Choose a space: 1 Underground Guerrilla there becomes Active, and you gain 1 Resource. Done ends it.',
     pl: '{faction}: wymuszenie. Wybierz pole: 1 ukryty partyzant staje się tam aktywny, a ty zyskujesz 1 zasób. „Gotowe” kończy.',
-    hu: '{faction}: zsarolás. Válassz mezőt: 1 rejtőzködő gerilla ott aktívvá válik, és kapsz 1 erőforrást. A Kész gomb véget vet neki.',
+    hu: '{faction}: zsarolás. Válassz mezőt: 1 rejtőzködő gerilla ott aktívvá válik, és kapsz 1 erőforrást. A „Kész” gombbal fejezheted be.',
     fr: '{faction} : Extorsion. Choisissez une zone : 1 Guérilla dormante y devient active et vous gagnez 1 Ressource. Terminé y met fin.',
     es: '{faction}: Extorsión. Elige un espacio: 1 Guerrilla clandestina pasa allí a activa y ganas 1 Recurso. Listo la termina.',
   },
@@ -117,14 +117,14 @@ export const specialAsks = texts({
   'ask.process.base': {
     en: '{faction}: choose a space where you remove a Base for 3 Resources. Done ends it.',
     pl: '{faction}: wybierz pole, z którego usuwasz bazę za 3 zasoby. „Gotowe” kończy.',
-    hu: '{faction}: válaszd ki, honnan távolítasz el egy bázist 3 erőforrásért. A Kész gomb véget vet neki.',
+    hu: '{faction}: válaszd ki, honnan távolítasz el egy bázist 3 erőforrásért. A „Kész” gombbal fejezheted be.',
     fr: '{faction} : choisissez une zone où éliminer une Base pour 3 Ressources. Terminé y met fin.',
     es: '{faction}: elige un espacio donde retiras una Base por 3 Recursos. Listo lo termina.',
   },
   'ask.process.shipment': {
     en: '{faction}: choose a space with a Cartels Base and a Guerrilla to place a Shipment (2 at most). Done ends it.',
     pl: '{faction}: wybierz pole z bazą Karteli i partyzantem, na którym umieszczasz dostawę (najwyżej 2). „Gotowe” kończy.',
-    hu: '{faction}: válassz mezőt, ahol kartellbázis és gerilla is van, és rakj le egy szállítmányt (legfeljebb 2). A Kész gomb véget vet neki.',
+    hu: '{faction}: válassz mezőt, ahol kartellbázis és gerilla is van, és rakj le egy szállítmányt (legfeljebb 2). A „Kész” gombbal fejezheted be.',
     fr: '{faction} : choisissez une zone avec une Base des Cartels et une Guérilla pour y placer une Cargaison (2 au plus). Terminé y met fin.',
     es: '{faction}: elige un espacio con una Base de los Cárteles y una Guerrilla para colocar un Cargamento (2 como máximo). Listo lo termina.',
   },
@@ -159,7 +159,7 @@ export const specialAsks = texts({
   'ask.bribe.flip': {
     en: '{faction}: choose a Guerrilla in {space} to flip to its other side. Done ends it.',
     pl: '{faction}: wybierz partyzanta na polu {space}, którego odwracasz na drugą stronę. „Gotowe” kończy.',
-    hu: '{faction}: válaszd ki, melyik gerillát fordítod át itt: {space}. A Kész gomb véget vet neki.',
+    hu: '{faction}: válaszd ki, melyik gerillát fordítod át itt: {space}. A „Kész” gombbal fejezheted be.',
     fr: '{faction} : choisissez une Guérilla en zone {space} à retourner sur son autre face. Terminé y met fin.',
     es: '{faction}: elige una Guerrilla de {space} a la que dar la vuelta. Listo lo termina.',
   },

@@ -83,14 +83,14 @@ export const log = texts({
   },
   'log.capability.unshaded': {
     en: 'Government Capability in play: “{card}”, unshaded.',
-    pl: 'Możliwość rządu w grze: „{card}”, tekst niezacieniony.',
+    pl: 'Możliwość Rządu w grze: „{card}”, tekst niezacieniony.',
     hu: 'A kormány lehetősége játékban: „{card}”, normál szöveg.',
     fr: 'Capacité du Gouvernement en jeu : « {card} », texte clair.',
     es: 'Capacidad del Gobierno en juego: «{card}», texto claro.',
   },
   'log.capability.shaded': {
     en: 'Government Capability in play: “{card}”, shaded.',
-    pl: 'Możliwość rządu w grze: „{card}”, tekst zacieniony.',
+    pl: 'Możliwość Rządu w grze: „{card}”, tekst zacieniony.',
     hu: 'A kormány lehetősége játékban: „{card}”, árnyékolt szöveg.',
     fr: 'Capacité du Gouvernement en jeu : « {card} », texte grisé.',
     es: 'Capacidad del Gobierno en juego: «{card}», texto sombreado.',

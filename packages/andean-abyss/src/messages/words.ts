@@ -171,7 +171,7 @@ export const words = texts({
   },
   'table.capability': {
     en: 'Government Capability',
-    pl: 'Możliwość rządu',
+    pl: 'Możliwość Rządu',
     hu: 'A kormány lehetősége',
     fr: 'Capacité du Gouvernement',
     es: 'Capacidad del Gobierno',

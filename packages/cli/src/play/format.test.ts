@@ -43,8 +43,8 @@ const SHOWN: Readonly<Record<Language, readonly string[]>> = {
   hu: [
     'átbillentés: 3 gazdasági, kedvezményekkel 2',
     'átbillentés: 1 diplomáciai; konfliktusjelző eltávolítása: 2 katonai',
-    'John Law felfedése',
-    'John Law használata',
+    '„John Law” felfedése',
+    '„John Law” használata',
   ],
   fr: [
     'basculer\u202f: économique 3, 2 avec réductions',

@@ -11,7 +11,7 @@ export const errors = texts({
   },
   'cli.error.notSearchable': {
     en: '{game} has no searching players.',
-    pl: '{game} nie ma graczy szukających.',
+    pl: '{game}: ta gra nie ma przeszukujących graczy.',
     hu: 'A(z) {game} játéknak nincsenek kereső játékosai.',
     fr: '{game} n’a pas de joueurs qui cherchent.',
     es: '{game} no tiene jugadores que exploren turnos.',

@@ -72,7 +72,7 @@ export const help = texts({
   },
   'cli.help.train': {
     en: 'train the networks of a game’s searching players; goes on where an earlier run stopped',
-    pl: 'ucz sieci graczy szukających; kontynuuje przerwane uczenie',
+    pl: 'ucz sieci przeszukujących graczy danej gry; wznawia przerwane uczenie',
     hu: 'a kereső játékosok hálóinak tanítása; onnan folytatja, ahol abbamaradt',
     fr: 'entraîner les réseaux des joueurs qui cherchent ; reprend là où on s’est arrêté',
     es: 'entrenar las redes de los jugadores que exploran turnos; sigue donde se quedó la última vez',
@@ -157,7 +157,7 @@ export const help = texts({
   'cli.help.protocol': {
     en: 'let another program drive a game: JSON Lines on standard input and output',
     pl: 'grą kieruje inny program: JSON Lines na standardowym wejściu i wyjściu',
-    hu: 'más program vezeti a játékot: JSON Lines a szabványos be- és kimeneten',
+    hu: 'egy másik program vezérli a játékot: JSON Lines a szabványos be- és kimeneten',
     fr: 'un autre programme mène le jeu : JSON Lines sur l’entrée et la sortie standard',
     es: 'dejar que otro programa dirija una partida: JSON Lines por la entrada y la salida estándar',
   },
@@ -345,7 +345,7 @@ export const help = texts({
   },
   'cli.help.dice': {
     en: 'who makes the dice: “shared” (default), the server and all players together, or “server”, which begins at once',
-    pl: 'kto tworzy kości: „shared” (domyślnie), serwer i wszyscy gracze razem, albo „server”, który zaczyna od razu',
+    pl: 'kto losuje rzuty kośćmi: „shared” (domyślnie), czyli serwer i wszyscy gracze razem, albo „server”, który zaczyna od razu',
     hu: 'ki készíti a kockákat: „shared” (alapértelmezés), a szerver és minden játékos együtt, vagy „server”, amely azonnal kezd',
     fr: 'qui fait les dés : « shared » (par défaut), le serveur et tous les joueurs ensemble, ou « server », qui commence aussitôt',
     es: 'quién genera los dados: «shared» (por defecto), el servidor y todos los jugadores juntos; o «server», que empieza enseguida',
@@ -353,14 +353,14 @@ export const help = texts({
 
   'cli.help.checkMatches': {
     en: 'report whether matches in progress can continue with this version; writes nothing',
-    pl: 'sprawdź, które trwające rozgrywki ten program mógłby kontynuować; niczego nie zapisuje',
+    pl: 'sprawdź, które trwające partie ten program mógłby kontynuować; niczego nie zapisuje',
     hu: 'megmondja, mely folyamatban lévő játszmák folytatódhatnak ezzel a programmal; semmit sem ír',
     fr: 'dire quelles parties en cours pourraient continuer avec ce programme ; n’écrit rien',
     es: 'informar de si las partidas en curso pueden continuar con esta versión; no escribe nada',
   },
   'cli.help.export': {
     en: 'write all matches and accounts into a folder, to move or keep them',
-    pl: 'zapisz wszystkie rozgrywki i konta w folderze, żeby je przenieść albo zachować',
+    pl: 'zapisz wszystkie partie i konta w folderze, żeby je przenieść albo zachować',
     hu: 'minden játszmát és fiókot egy mappába ír, áthelyezéshez vagy megőrzéshez',
     fr: 'écrire toutes les parties et tous les comptes dans un dossier, pour les déplacer ou les garder',
     es: 'escribir todas las partidas y cuentas en una carpeta, para trasladarlas o conservarlas',
@@ -374,7 +374,7 @@ export const help = texts({
   },
   'cli.help.dataOrDatabase': {
     en: 'where the matches are: a data folder, or postgres://… (default: data)',
-    pl: 'gdzie są rozgrywki: folder danych albo postgres://… (domyślnie: data)',
+    pl: 'gdzie są partie: folder danych albo postgres://… (domyślnie: data)',
     hu: 'hol vannak a játszmák: egy adatmappa vagy postgres://… (alapértelmezés: data)',
     fr: 'où sont les parties : un dossier de données, ou postgres://… (par défaut : data)',
     es: 'dónde están las partidas: una carpeta de datos, o postgres://… (por defecto: data)',

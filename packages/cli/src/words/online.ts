@@ -54,7 +54,7 @@ export const online = texts({
   },
   'cli.gathering.title': {
     en: 'The dice are made by the server and all players together. SHA-256 of the server’s secret: {hash}',
-    pl: 'Kości tworzą razem serwer i wszyscy gracze. SHA-256 tajemnicy serwera: {hash}',
+    pl: 'Rzuty kośćmi losują razem serwer i wszyscy gracze. SHA-256 tajemnicy serwera: {hash}',
     hu: 'A kockákat a szerver és minden játékos együtt készíti. A szerver titkának SHA-256 kivonata: {hash}',
     fr: 'Les dés sont faits par le serveur et tous les joueurs ensemble. SHA-256 du secret du serveur : {hash}',
     es: 'Los dados los generan el servidor y todos los jugadores juntos. SHA-256 del secreto del servidor: {hash}',
@@ -131,7 +131,7 @@ export const online = texts({
   },
   'cli.dice.proven': {
     en: 'Checked: the seed {seed} is made of the secret that the server was bound to and of every player’s number.',
-    pl: 'Sprawdzono: ziarno {seed} powstało z tajemnicy, którą serwer był związany, i z liczby każdego gracza.',
+    pl: 'Sprawdzono: ziarno {seed} powstało z tajemnicy, której serwer nie mógł już zmienić, i z liczb wszystkich graczy.',
     hu: 'Ellenőrizve: a(z) {seed} mag abból a titokból készült, amelyhez a szerver kötve volt, és minden játékos számából.',
     fr: 'Vérifié : la graine {seed} est faite du secret auquel le serveur était lié et du nombre de chaque joueur.',
     es: 'Comprobado: la semilla {seed} se compone del secreto al que estaba ligado el servidor y del número de cada jugador.',
@@ -181,7 +181,7 @@ export const online = texts({
   'cli.online.watch': {
     en: 'You are watching.',
     pl: 'Oglądasz.',
-    hu: 'Nézed a játszmát.',
+    hu: 'Nézőként követed a játszmát.',
     fr: 'Vous regardez.',
     es: 'Estás de observador.',
   },
@@ -231,7 +231,7 @@ export const online = texts({
   'cli.online.late': {
     en: 'The match has moved on in the meantime, so your answer was not used.',
     pl: 'Partia poszła tymczasem dalej: tego nie wykonano.',
-    hu: 'A játszma közben továbbment: ez nem történt meg.',
+    hu: 'A játszma időközben továbbhaladt, ezért a válaszod nem érvényesült.',
     fr: 'La partie a avancé entre-temps : votre réponse n’a pas été retenue.',
     es: 'La partida ha avanzado entretanto, así que tu respuesta no se ha usado.',
   },
@@ -244,7 +244,7 @@ export const online = texts({
   },
   'cli.online.busy': {
     en: 'Your last answer is still being sent. Wait a moment.',
-    pl: 'Po kolei: twoja odpowiedź jest w drodze.',
+    pl: 'Twoja ostatnia odpowiedź jest jeszcze wysyłana. Poczekaj chwilę.',
     hu: 'Egyiket a másik után: a válaszod úton van.',
     fr: 'Une chose après l’autre : votre réponse est en route.',
     es: 'Tu última respuesta aún se está enviando. Espera un momento.',
@@ -321,7 +321,7 @@ export const online = texts({
   },
   'cli.online.tooFast': {
     en: 'You are sending too fast. Wait a moment.',
-    pl: 'Nie tak szybko: poczekaj chwilę.',
+    pl: 'Wysyłasz zbyt szybko. Poczekaj chwilę.',
     hu: 'Ne olyan gyorsan: várj egy kicsit.',
     fr: 'Pas si vite : attendez un instant.',
     es: 'Envías demasiado rápido. Espera un momento.',
@@ -349,14 +349,14 @@ export const online = texts({
   },
   'cli.online.lostAnswers': {
     en: 'The server has lost {answers, plural, one {the last answer} other {the last # answers}} that you were shown: its database was damaged or restored from an older copy. The match goes on after {left, plural, one {# answer} other {# answers}}.',
-    pl: 'Serwer utracił {answers, plural, one {ostatnią odpowiedź} few {ostatnie # odpowiedzi} many {ostatnich # odpowiedzi} other {ostatnie # odpowiedzi}} z tych, które już pokazał: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od chwili po {left, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedziach}}.',
+    pl: 'Serwer utracił {answers, plural, one {ostatnią odpowiedź} few {ostatnie # odpowiedzi} many {ostatnich # odpowiedzi} other {ostatnie # odpowiedzi}} z tych, które już pokazał: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Partia toczy się dalej od chwili po {left, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedziach}}.',
     hu: 'A szerver elvesztette az utolsó {answers} választ, amelyet már megmutatott: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma {left} válasz után folytatódik.',
     fr: 'Le serveur a perdu {answers, plural, one {la dernière réponse} other {les # dernières réponses}} qu’il vous avait montrées : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend après {left, plural, one {# réponse} other {# réponses}}.',
     es: 'El servidor ha perdido {answers, plural, one {la última respuesta} other {las # últimas respuestas}} que ya habías visto: su base de datos se dañó o se restauró desde una copia anterior. La partida sigue a partir de {left, plural, one {# respuesta} other {# respuestas}}.',
   },
   'cli.online.otherHistory': {
     en: 'The server no longer has the history of this match that you were shown: its database was damaged or restored from an older copy. The match goes on from what it has now.',
-    pl: 'Serwer nie ma już tego przebiegu rozgrywki, który pokazał wcześniej: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od tego, co ma teraz.',
+    pl: 'Serwer nie ma już tego przebiegu partii, który pokazał wcześniej: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Partia toczy się dalej od tego, co ma teraz.',
     hu: 'A szerveren már nincs meg a játszmának az a menete, amelyet korábban megmutatott: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma onnan folytatódik, ami most megvan.',
     fr: 'Le serveur n’a plus le déroulement de la partie qu’il vous avait montré : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qu’il a maintenant.',
     es: 'El servidor ya no tiene el desarrollo de esta partida que habías visto: su base de datos se dañó o se restauró desde una copia anterior. La partida sigue a partir de lo que tiene ahora.',

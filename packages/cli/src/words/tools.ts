@@ -33,7 +33,7 @@ export const tools = texts({
   'cli.check.damaged': { en: 'damaged', pl: 'uszkodzona', hu: 'sérült', fr: 'endommagée', es: 'está dañada' },
   'cli.check.total': {
     en: '{matches, plural, one {# match} other {# matches}} in progress: {good} can continue, {carried} can continue under the new rules, {refused} would be refused, {damaged} damaged.',
-    pl: 'Trwające rozgrywki: {matches}; toczą się dalej: {good}, toczą się dalej według nowych reguł: {carried}, zostałyby odrzucone: {refused}, uszkodzone: {damaged}.',
+    pl: 'Trwające partie: {matches}; toczą się dalej: {good}, toczą się dalej według nowych reguł: {carried}, zostałyby odrzucone: {refused}, uszkodzone: {damaged}.',
     hu: '{matches} folyamatban lévő játszma: {good} folytatódik, {carried} az új szabályokkal folytatódik, {refused} vissza lenne utasítva, {damaged} sérült.',
     fr: '{matches, plural, one {# partie en cours} other {# parties en cours}} : {good} continuent, {carried} continuent avec les nouvelles règles, {refused} seraient refusées, {damaged} endommagées.',
     es: '{matches, plural, one {# partida} other {# partidas}} en curso: pueden continuar: {good}; pueden continuar con las reglas nuevas: {carried}; se rechazarían: {refused}; dañadas: {damaged}.',
@@ -54,7 +54,7 @@ export const tools = texts({
   },
   'cli.move.replayed': {
     en: '  replayed: {rows, plural, one {# match} other {# matches}} so far',
-    pl: '  odtworzone rozgrywki: {rows}',
+    pl: '  odtworzone partie: {rows}',
     hu: '  eddig visszajátszva: {rows} játszma',
     fr: '  parties rejouées : {rows}',
     es: '  reproducidas: {rows, plural, one {# partida} other {# partidas}} hasta ahora',
@@ -62,7 +62,7 @@ export const tools = texts({
   'cli.export.done': {
     en: 'Exported to {folder}: {tables}.',
     pl: 'Wyeksportowano do {folder}: {tables}.',
-    hu: 'Exportálva ide: {folder}: {tables}.',
+    hu: 'Exportálva ebbe a mappába: {folder} ({tables}).',
     fr: 'Exporté dans {folder} : {tables}.',
     es: 'Exportado a {folder}: {tables}.',
   },
@@ -75,7 +75,7 @@ export const tools = texts({
   },
   'cli.move.verified': {
     en: '{matches, plural, one {# match was} other {# matches were}} replayed from the beginning; {unplayable, plural, =0 {all of them lead to the stored position} one {# can’t be replayed by these rules and was moved as it is} other {# can’t be replayed by these rules and were moved as they are}}.',
-    pl: 'Odtworzono od początku rozgrywek: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {przeniesiono bez zmian te, których te reguły nie mogą odtworzyć: #}}.',
+    pl: 'Odtworzono od początku partii: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {przeniesiono bez zmian te, których te reguły nie mogą odtworzyć: #}}.',
     hu: '{matches} játszma visszajátszva az elejétől; {unplayable, plural, =0 {mind a megőrzött álláshoz vezet} other {# nem játszható vissza ezekkel a szabályokkal, ezek változatlanul kerültek át}}.',
     fr: '{matches, plural, one {# partie a été rejouée} other {# parties ont été rejouées}} depuis le début ; {unplayable, plural, =0 {toutes mènent à la position conservée} one {# ne peut pas être rejouée avec ces règles et a été déplacée telle quelle} other {# ne peuvent pas être rejouées avec ces règles et ont été déplacées telles quelles}}.',
     es: '{matches, plural, one {Se ha reproducido # partida} other {Se han reproducido # partidas}} desde el principio; {unplayable, plural, =0 {todas conducen a la posición guardada} one {# no se puede reproducir con estas reglas y se ha trasladado tal cual} other {# no se pueden reproducir con estas reglas y se han trasladado tal cual}}.',
@@ -89,7 +89,7 @@ export const tools = texts({
   },
   'cli.export.keep': {
     en: 'The export contains seeds, from which hidden cards of matches in progress can be computed, and password hashes: protect it as you protect the database.',
-    pl: 'Eksport zawiera ziarna, z których można obliczyć ukryte karty trwających rozgrywek, oraz skróty haseł: przechowuj go tak jak bazę danych.',
+    pl: 'Eksport zawiera ziarna, z których można obliczyć ukryte karty trwających partii, oraz skróty haseł: przechowuj go tak jak bazę danych.',
     hu: 'Az export tartalmazza a magokat, amelyekből a folyamatban lévő játszmák rejtett lapjai kiszámíthatók, és a jelszavak kivonatait: úgy őrizd, mint az adatbázist.',
     fr: 'L’export contient les graines, d’où l’on peut calculer les cartes cachées des parties en cours, et les empreintes des mots de passe : gardez-le comme la base de données.',
     es: 'La exportación contiene semillas, con las que se pueden calcular las cartas ocultas de las partidas en curso, y hashes de contraseñas: protégela igual que la base de datos.',
@@ -285,14 +285,14 @@ export const tools = texts({
   },
   'cli.protocol.unknown': {
     en: 'There is no request “{given}”. Allowed: {allowed}.',
-    pl: 'Nie ma prośby „{given}”. Dozwolone: {allowed}.',
+    pl: 'Nie ma żądania „{given}”. Dozwolone: {allowed}.',
     hu: 'Nincs „{given}” kérés. Lehetséges: {allowed}.',
     fr: 'Il n’y a pas de demande « {given} ». Possibles : {allowed}.',
     es: 'No existe la petición «{given}». Permitidas: {allowed}.',
   },
   'cli.protocol.kind': {
     en: 'The field “{field}” of the request is missing or has the wrong type.',
-    pl: 'W prośbie brakuje pola „{field}” albo jest niewłaściwego rodzaju.',
+    pl: 'W żądaniu brakuje pola „{field}” albo ma ono niewłaściwy typ.',
     hu: 'A kérésben a(z) „{field}” hiányzik vagy hibás fajtájú.',
     fr: 'Dans une demande, « {field} » manque ou n’est pas du bon genre.',
     es: 'El campo «{field}» de la petición falta o no es del tipo correcto.',

@@ -5,7 +5,7 @@ import type { EventQuestion } from '../questions.js';
 export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
   'ask.event.reveal': {
     en: '{card}: {card_id, select, 34 {with {keyword} its bonus is 3 VP instead of 2} other {its bonus needs {keyword}}}. Reveal a Ministry that has it, if one is listed, or choose “Done” to go on without.',
-    pl: '{card}: {card_id, select, 34 {z Kompetencją {keyword} premia to 3 PZ zamiast 2} other {premia wymaga Kompetencji {keyword}}}. Ujawnij Ministra, który ją ma, jeśli jest na liście, albo wybierz „Gotowe”, aby grać bez tego.',
+    pl: '{card}: {card_id, select, 34 {z Kompetencją {keyword} Premia to 3 PZ zamiast 2} other {Premia wymaga Kompetencji {keyword}}}. Ujawnij Ministra, który ją ma, jeśli jest na liście, albo wybierz „Gotowe”, aby grać bez tego.',
     hu: '{card}: {card_id, select, 34 {ezzel a kulcsszóval 2 helyett 3 győzelmi pont a bónusz: {keyword}} other {a bónusz kulcsszava: {keyword}}}. Fedj fel egy ilyen minisztériumot, ha van a listán, vagy folytasd nélküle a „Kész” gombbal.',
     fr: '{card} : {card_id, select, 34 {avec {keyword}, son bonus donne 3 PV au lieu de 2} other {son bonus demande {keyword}}}. Révélez un ministère qui l’a, s’il y en a un dans la liste, ou choisissez « Terminé » pour continuer sans.',
   },
@@ -29,14 +29,14 @@ export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
   },
   'ask.event.remove': {
     en: '{card}: choose an opposing space to unflag.',
-    pl: '{card}: wybierz Flagę przeciwnika do usunięcia.',
-    hu: '{card}: válaszd ki, az ellenfél melyik zászlóját távolítod el.',
+    pl: '{card}: wybierz pole przeciwnika, na którym opuścisz Flagę.',
+    hu: '{card}: válaszd ki, melyik mezőről veszed le az ellenfél zászlóját.',
     fr: '{card} : choisissez une case adverse dont vous abaissez le drapeau.',
   },
   'ask.event.remove.own': {
     en: '{card}: choose one of your own spaces to unflag.',
-    pl: '{card}: wybierz własną Flagę do usunięcia.',
-    hu: '{card}: válaszd ki, melyik saját zászlódat távolítod el.',
+    pl: '{card}: wybierz własne pole, na którym opuścisz Flagę.',
+    hu: '{card}: válaszd ki, melyik mezőről veszed le a saját zászlódat.',
     fr: '{card} : choisissez une de vos cases dont vous abaissez le drapeau.',
   },
   'ask.event.conflict': {

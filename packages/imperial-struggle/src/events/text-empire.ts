@@ -11,7 +11,7 @@ export const TEXT_EMPIRE = texts({
   'event.16.shared.bonus': {
     en: 'More Bonus War Tiles in the next war than the opponent: Place one more Conflict marker on a Caribbean Market.',
     pl: 'Więcej Wojsk Elitarnych w nadchodzącej Wojnie niż przeciwnik: Połóż jeszcze jeden znacznik Konfliktu na karaibskim Rynku.',
-    hu: 'Több bónusz hadilapka a következő háborúban, mint az ellenfélnek: Tegyél még egy konfliktusjelzőt egy karibi piacra.',
+    hu: 'Több bónusz hadilapkád van a következő háborúban, mint az ellenfélnek: Tegyél még egy konfliktusjelzőt egy karibi piacra.',
     fr: 'Plus de tuiles de guerre bonus dans la prochaine guerre que l’adversaire : Placez encore un marqueur de conflit sur un marché des Caraïbes.',
   },
   'event.17.british': {
@@ -131,7 +131,7 @@ export const TEXT_EMPIRE = texts({
   'event.23.shared.bonus': {
     en: 'At least 3 more Available Debt than the opponent: Unflag a European Political space.',
     pl: 'Co najmniej o 3 więcej Dostępnego Długu niż przeciwnik: Opuść Flagę na europejskim Poselstwie.',
-    hu: 'Legalább 3-mal nagyobb szabad hitelkeret, mint az ellenfélé: Vedd le a zászlót egy európai politikai mezőről.',
+    hu: 'Legalább 3-mal nagyobb a szabad hitelkereted, mint az ellenfélé: Vedd le a zászlót egy európai politikai mezőről.',
     fr: 'Au moins 3 de dette disponible de plus que l’adversaire : Abaissez le drapeau d’une case politique d’Europe.',
   },
   'event.24.shared': {
@@ -143,7 +143,7 @@ export const TEXT_EMPIRE = texts({
   'event.24.shared.bonus': {
     en: 'More Available Debt than the opponent: 2 Economic points, only in the Caribbean.',
     pl: 'Więcej Dostępnego Długu niż przeciwnik: 2 Punkty Ekonomiczne, tylko na Karaibach.',
-    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: 2 gazdasági pont, csak a Karib-térségben.',
+    hu: 'Nagyobb a szabad hitelkereted, mint az ellenfélé: 2 gazdasági pont, csak a Karib-térségben.',
     fr: 'Plus de dette disponible que l’adversaire : 2 points économiques, dans les Caraïbes seulement.',
   },
   'event.25.british': {

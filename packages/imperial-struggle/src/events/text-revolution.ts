@@ -10,7 +10,7 @@ export const TEXT_REVOLUTION = texts({
   },
   'event.31.british.bonus': {
     en: 'Mercantilism: Score 2 VP for each Alliance space of Spain that you control, then remove those flags.',
-    pl: 'Merkantylizm: Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem usuń te Flagi.',
+    pl: 'Merkantylizm: Zdobądź 2 PZ za każde kontrolowane pole Sojuszu Hiszpanii, a potem opuść te Flagi.',
     hu: 'Merkantilizmus: Szerezz 2 győzelmi pontot minden általad ellenőrzött spanyol szövetségmezőért, majd vedd le ezeket a zászlókat.',
     fr: 'Mercantilisme : Marquez 2 PV pour chaque case d’alliance d’Espagne que vous contrôlez, puis retirez ces drapeaux.',
   },
@@ -35,7 +35,7 @@ export const TEXT_REVOLUTION = texts({
   'event.32.shared.bonus': {
     en: 'More Bonus War Tiles in the next war than the opponent: Place two more such markers on Sugar Markets.',
     pl: 'Więcej Wojsk Elitarnych w nadchodzącej Wojnie niż przeciwnik: Jeszcze dwa takie znaczniki na Rynkach trzciny cukrowej.',
-    hu: 'Több bónusz hadilapka a következő háborúban, mint az ellenfélnek: Még két ilyen jelző cukorpiacokra.',
+    hu: 'Több bónusz hadilapkád van a következő háborúban, mint az ellenfélnek: Még két ilyen jelző cukorpiacokra.',
     fr: 'Plus de tuiles de guerre bonus dans la prochaine guerre que l’adversaire : Placez deux autres marqueurs de ce type sur des marchés de sucre.',
   },
   'event.33.british': {
@@ -71,7 +71,7 @@ export const TEXT_REVOLUTION = texts({
   'event.34.british.bonus': {
     en: 'More Available Debt than the opponent: 2 Economic points.',
     pl: 'Więcej Dostępnego Długu niż przeciwnik: 2 Punkty Ekonomiczne.',
-    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: 2 gazdasági pont.',
+    hu: 'Nagyobb a szabad hitelkereted, mint az ellenfélé: 2 gazdasági pont.',
     fr: 'Plus de dette disponible que l’adversaire : 2 points économiques.',
   },
   'event.34.french': {
@@ -83,7 +83,7 @@ export const TEXT_REVOLUTION = texts({
   'event.34.french.bonus': {
     en: 'More Available Debt than the opponent: Score 2 VP, or 3 VP with a Governance Ministry.',
     pl: 'Więcej Dostępnego Długu niż przeciwnik: Zdobądź 2 PZ albo 3 PZ z Ministrem o Kompetencji Administracja.',
-    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: Szerezz 2 győzelmi pontot, Kormányzás kulcsszavú minisztériummal 3-at.',
+    hu: 'Nagyobb a szabad hitelkereted, mint az ellenfélé: Szerezz 2 győzelmi pontot, Kormányzás kulcsszavú minisztériummal 3-at.',
     fr: 'Plus de dette disponible que l’adversaire : Marquez 2 PV, ou 3 PV avec un ministère de Gouvernance.',
   },
   'event.35.british': {
@@ -131,7 +131,7 @@ export const TEXT_REVOLUTION = texts({
   'event.37.shared.bonus': {
     en: 'At least 3 more Available Debt than the opponent: Score 2 VP.',
     pl: 'Co najmniej o 3 więcej Dostępnego Długu niż przeciwnik: Zdobądź 2 PZ.',
-    hu: 'Legalább 3-mal nagyobb szabad hitelkeret, mint az ellenfélé: Szerezz 2 győzelmi pontot.',
+    hu: 'Legalább 3-mal nagyobb a szabad hitelkereted, mint az ellenfélé: Szerezz 2 győzelmi pontot.',
     fr: 'Au moins 3 de dette disponible de plus que l’adversaire : Marquez 2 PV.',
   },
   'event.38.shared': {
@@ -172,8 +172,8 @@ export const TEXT_REVOLUTION = texts({
   },
   'event.40.british.bonus': {
     en: 'You hold Mediterranean Intrigue, exhausted or not, without a Conflict marker on its spaces: Unflag a space of Spain.',
-    pl: 'Masz Korzyść Intrygi Śródziemnomorskie, wyczerpaną czy nie, bez znacznika Konfliktu na jej polach: Opuść Flagę na polu Hiszpanii.',
-    hu: 'Nálad van a Földközi-tengeri ármány előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Vedd le a zászlót Spanyolország egy mezőjéről.',
+    pl: 'Masz Korzyść „Intrygi Śródziemnomorskie”, wyczerpaną lub nie, bez znacznika Konfliktu na jej polach: Opuść Flagę na polu Hiszpanii.',
+    hu: 'Nálad van a „Földközi-tengeri ármány” előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Vedd le a zászlót Spanyolország egy mezőjéről.',
     fr: 'Vous détenez l’avantage Intrigues méditerranéennes, épuisé ou non, sans marqueur de conflit sur ses cases : Abaissez le drapeau d’une case d’Espagne.',
   },
   'event.40.french': {
@@ -184,8 +184,8 @@ export const TEXT_REVOLUTION = texts({
   },
   'event.40.french.bonus': {
     en: 'You hold Mediterranean Intrigue, exhausted or not, without a Conflict marker on its spaces: A British Squadron, from a Naval space or the Navy Box, leaves the game.',
-    pl: 'Masz Korzyść Intrygi Śródziemnomorskie, wyczerpaną czy nie, bez znacznika Konfliktu na jej polach: Brytyjska Eskadra z Akwenu lub z Bazy Floty opuszcza grę.',
-    hu: 'Nálad van a Földközi-tengeri ármány előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Egy brit hajóraj a tengerről vagy a flottabázisról végleg kikerül a játékból.',
+    pl: 'Masz Korzyść „Intrygi Śródziemnomorskie”, wyczerpaną lub nie, bez znacznika Konfliktu na jej polach: Brytyjska Eskadra z Akwenu lub z Bazy Floty opuszcza grę.',
+    hu: 'Nálad van a „Földközi-tengeri ármány” előny, akár kimerült, akár nem, és mezőin nincs konfliktusjelző: Egy brit hajóraj a tengerről vagy a flottabázisról végleg kikerül a játékból.',
     fr: 'Vous détenez l’avantage Intrigues méditerranéennes, épuisé ou non, sans marqueur de conflit sur ses cases : Une escadre britannique, en mer ou à la base navale, quitte la partie.',
   },
   'event.41.british': {

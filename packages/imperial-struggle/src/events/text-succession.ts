@@ -40,14 +40,14 @@ export const TEXT_SUCCESSION = texts({
   },
   'event.3.shared': {
     en: 'Unflag an opposing Market of the Caribbean, then one of your own.',
-    pl: 'Usuń z karaibskiego Rynku Flagę przeciwnika, a potem z innego własną.',
-    hu: 'Távolítsd el az ellenfél egy zászlóját egy karibi piacról, majd egyet a sajátjaid közül.',
+    pl: 'Opuść Flagę przeciwnika na karaibskim Rynku, a potem własną na innym.',
+    hu: 'Vedd le az ellenfél zászlóját egy karibi piacról, majd a sajátodat egy másikról.',
     fr: 'Abaissez le drapeau d’un marché adverse des Caraïbes, puis celui d’un des vôtres.',
   },
   'event.3.shared.bonus': {
     en: 'Scholarship: Unflag one more opposing Market of the Caribbean.',
-    pl: 'Nauka: Usuń z karaibskiego Rynku jeszcze jedną Flagę przeciwnika.',
-    hu: 'Tudomány: Távolítsd el az ellenfél még egy zászlóját egy karibi piacról.',
+    pl: 'Nauka: Opuść Flagę przeciwnika na jeszcze jednym karaibskim Rynku.',
+    hu: 'Tudomány: Vedd le az ellenfél zászlóját még egy karibi piacról.',
     fr: 'Érudition : Abaissez le drapeau d’un autre marché adverse des Caraïbes.',
   },
   'event.4.shared': {
@@ -137,7 +137,7 @@ export const TEXT_SUCCESSION = texts({
   'event.8.shared': {
     en: 'Your Debt falls by 2; for each point by which it cannot fall you get an Economic point instead.',
     pl: 'Twój Dług spada o 2; za każdy punkt, o który nie może spaść, dostajesz Punkt Ekonomiczny.',
-    hu: 'Adósságod 2-vel csökken; minden pont, amellyel nem csökkenhet, helyette egy gazdasági pont.',
+    hu: 'Adósságod 2-vel csökken; ha ennyivel nem tud, minden hiányzó pont helyett egy gazdasági pontot kapsz.',
     fr: 'Votre dette baisse de 2 ; chaque point qui ne peut baisser vous donne un point économique.',
   },
   'event.8.shared.bonus': {
@@ -227,7 +227,7 @@ export const TEXT_SUCCESSION = texts({
   'event.12.shared.bonus': {
     en: 'More Available Debt than the opponent: The opponent chooses a second loss.',
     pl: 'Więcej Dostępnego Długu niż przeciwnik: Przeciwnik wybiera drugą stratę.',
-    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: Az ellenfél még egy veszteséget választ.',
+    hu: 'Nagyobb a szabad hitelkereted, mint az ellenfélé: Az ellenfél még egy veszteséget választ.',
     fr: 'Plus de dette disponible que l’adversaire : L’adversaire choisit une seconde perte.',
   },
   'event.13.british': {
@@ -275,7 +275,7 @@ export const TEXT_SUCCESSION = texts({
   'event.15.shared.bonus': {
     en: 'More Available Debt than the opponent: Your Debt falls by 2.',
     pl: 'Więcej Dostępnego Długu niż przeciwnik: Twój Dług spada o 2.',
-    hu: 'Nagyobb szabad hitelkeret, mint az ellenfélé: Adósságod 2-vel csökken.',
+    hu: 'Nagyobb a szabad hitelkereted, mint az ellenfélé: Adósságod 2-vel csökken.',
     fr: 'Plus de dette disponible que l’adversaire : Votre dette baisse de 2.',
   },
 });

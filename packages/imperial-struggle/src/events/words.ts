@@ -4,7 +4,7 @@ import { texts } from '@sandtable/kernel';
 export const EVENT_LOG = texts({
   'log.event.bonus': {
     en: '{side} gets the bonus of {card}.',
-    pl: '{side} otrzymuje premię karty: {card}.',
+    pl: '{side} otrzymuje Premię karty: {card}.',
     hu: '{side} megkapja a bónuszt: {card}.',
     fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} obtient le bonus de {card}.',
   },

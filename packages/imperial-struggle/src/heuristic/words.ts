@@ -107,7 +107,7 @@ export const STEADY_WORDS = texts({
   },
   'reason.steady.event.reveal': {
     en: 'the bonus is worth revealing {ministry}',
-    pl: 'dla premii warto ujawnić: {ministry}',
+    pl: 'dla Premii warto ujawnić: {ministry}',
     hu: 'a bónusz megéri, hogy felfedje: {ministry}',
     fr: 'le bonus vaut la peine de révéler {ministry}',
   },

@@ -219,7 +219,7 @@ export const ASKS = textsFor<RuleAsk>()({
   },
   'ask.usa.fort': {
     en: 'Independence: choose a Fort of the Northern Colonies to unflag, or “Done” for no more.',
-    pl: 'Niepodległość: wybierz Fort Północnych Kolonii, który straci Flagę, albo „Gotowe”, jeśli nie chcesz więcej.',
+    pl: 'Niepodległość: wybierz Fort Północnych Kolonii, na którym opuścisz Flagę, albo „Gotowe”, jeśli nie chcesz więcej.',
     hu: 'Függetlenség: válaszd ki, az Északi gyarmatok melyik erődje veszítse el a zászlóját, vagy „Kész”, ha nem akarsz többet.',
     fr: 'Indépendance : choisissez un fort des Colonies du Nord qui perd son drapeau, ou « Terminé » pour vous arrêter.',
   },

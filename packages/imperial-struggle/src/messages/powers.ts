@@ -108,8 +108,8 @@ export const ADVANTAGE_NAMES = texts({
 
 /** What is done with a Ministry, whatever its name. */
 export const ACTION_NAMES = texts({
-  reveal: { en: 'Reveal {name}', pl: 'Ujawnij kartę „{name}”', hu: '{name} felfedése', fr: 'Révéler « {name} »' },
-  use: { en: 'Use {name}', pl: 'Użyj karty „{name}”', hu: '{name} használata', fr: 'Utiliser « {name} »' },
+  reveal: { en: 'Reveal {name}', pl: 'Ujawnij kartę „{name}”', hu: '„{name}” felfedése', fr: 'Révéler « {name} »' },
+  use: { en: 'Use {name}', pl: 'Użyj karty „{name}”', hu: '„{name}” használata', fr: 'Utiliser « {name} »' },
 });
 
 /** Wars and their theaters, and the cards whose titles the rulebook translates. */

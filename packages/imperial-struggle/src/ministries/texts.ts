@@ -23,7 +23,7 @@ export const MINISTRY_TEXTS = texts({
   'ministry-text.4': {
     en: 'In one round per turn, Military points may shift spaces of Scotland and Ireland at their usual cost, without the extra cost for another Region. In another round, 3 Military points score 1 victory point for each space you control there and each Jacobite Victory, up to 4.',
     pl: 'W jednej rundzie na turę Punkty Militarne mogą przekupywać pola Szkocji i Irlandii za zwykły koszt, bez opłaty za dodatkowy Region. W innej rundzie 3 Punkty Militarne dają 1 Punkt Zwycięstwa za każde kontrolowane tam pole i każde Zwycięstwo jakobitów, najwyżej 4.',
-    hu: 'A forduló egyik körében katonai pontokkal billenthetsz át skót és ír mezőket, azok árán, más régió felára nélkül. Egy másikban: 3 katonai pontért 1 győzelmi pont minden ott ellenőrzött mezőért és jakobita győzelemért, legfeljebb 4.',
+    hu: 'A forduló egyik körében katonai pontokkal billenthetsz át skót és ír mezőket, szokásos költségükön, más régióért járó felár nélkül. Egy másikban: 3 katonai pontért 1 győzelmi pont minden ott ellenőrzött mezőért és jakobita győzelemért, legfeljebb 4.',
     fr: 'Pendant un tour d’action par tour, les points militaires peuvent basculer des cases d’Écosse et d’Irlande, à leur coût habituel et sans surcoût de région. Pendant un autre, 3 points militaires donnent 1 point de victoire par case que vous y contrôlez et par victoire jacobite, 4 au plus.',
   },
   'ministry-text.5': {
@@ -35,7 +35,7 @@ export const MINISTRY_TEXTS = texts({
   'ministry-text.6': {
     en: 'Flagging a space of Ireland or Scotland costs 1 less (minimum 1). If you control any space of Ireland, your Minor Diplomatic Action may unflag French spaces in Europe.',
     pl: 'Podniesienie Flagi w Irlandii i Szkocji kosztuje o 1 mniej, co najmniej 1. Jeśli kontrolujesz dowolne pole Irlandii, Poboczna Akcja Polityczna może opuszczać francuskie Flagi w Europie.',
-    hu: 'Írországban és Skóciában zászlót kitűzni 1-gyel olcsóbb, de legalább 1. Ha bármelyik ír mezőt ellenőrzöd, diplomáciai mellékakciód levehet francia zászlókat Európában.',
+    hu: 'Írországban és Skóciában a zászló kitűzése 1-gyel olcsóbb, de legalább 1. Ha bármelyik ír mezőt ellenőrzöd, diplomáciai mellékakciód levehet francia zászlókat Európában.',
     fr: 'Hisser un drapeau en Irlande et en Écosse coûte 1 de moins, 1 au minimum. Si vous contrôlez une case d’Irlande, votre action diplomatique mineure peut abaisser des drapeaux français en Europe.',
   },
   'ministry-text.7': {
@@ -95,7 +95,7 @@ export const MINISTRY_TEXTS = texts({
   'ministry-text.16': {
     en: 'Once per turn, for a whole round: unflagging a French space of Prussia, the German States or Russia costs 1 less (minimum 1).',
     pl: 'Raz na turę, przez całą rundę: opuszczanie francuskich Flag w Prusach, Państwach Niemieckich i Rosji kosztuje o 1 mniej, co najmniej 1.',
-    hu: 'Fordulónként egyszer, egy egész körre: a francia zászlók levétele Poroszországban, a német államokban és Oroszországban 1-gyel olcsóbb, de legalább 1.',
+    hu: 'Fordulónként egyszer, egy egész körre: a francia zászlók levétele Poroszországban, a Német államokban és Oroszországban 1-gyel olcsóbb, de legalább 1.',
     fr: 'Une fois par tour, pour tout un tour d’action : abaisser les drapeaux français de Prusse, des États allemands et de Russie coûte 1 de moins, 1 au minimum.',
   },
   'ministry-text.17': {
@@ -113,13 +113,13 @@ export const MINISTRY_TEXTS = texts({
   'ministry-text.19': {
     en: 'Debt forced on you beyond your Debt Limit gives France no victory points. The first time in a round that France exhausts an Advantage: 1 Treaty Point.',
     pl: 'Wymuszony Dług ponad limit nie daje Francji Punktów Zwycięstwa. Gdy Francja pierwszy raz w rundzie wyczerpie Korzyść: 1 Punkt Odwetu.',
-    hu: 'A korláton felül rád kényszerített adósság nem ad Franciaországnak győzelmi pontot. Amikor Franciaország egy körben először merít ki előnyt: 1 szerződéspont.',
+    hu: 'Az adósságkorláton felül rád kényszerített adósság nem ad Franciaországnak győzelmi pontot. Amikor Franciaország egy körben először merít ki előnyt: 1 szerződéspont.',
     fr: 'La dette forcée au-delà de la limite ne donne pas de points de victoire à la France. La première fois d’un tour d’action que la France épuise un avantage : 1 point de traité.',
   },
   'ministry-text.20': {
     en: 'When revealed, Jacobite Uprisings leaves the game. Once per turn, with a Diplomatic Action: +2 points for Scotland and Ireland.',
     pl: 'Po ujawnieniu karta Jakobici opuszcza grę. Raz na turę, przy Akcji Politycznej: +2 punkty na Szkocję i Irlandię.',
-    hu: 'Felfedésekor a Jakobita felkelések kikerül a játékból. Fordulónként egyszer, diplomáciai akcióhoz: +2 pont Skóciára és Írországra.',
+    hu: 'Felfedésekor a „Jakobita felkelések” kikerül a játékból. Fordulónként egyszer, diplomáciai akcióhoz: +2 pont Skóciára és Írországra.',
     fr: 'Quand ce ministère est révélé, les Soulèvements jacobites quittent la partie. Une fois par tour, avec une action diplomatique : +2 points pour l’Écosse et l’Irlande.',
   },
   'ministry-text.21': {
@@ -154,7 +154,7 @@ export const MINISTRY_TEXTS = texts({
   },
   'ministry-text.26': {
     en: 'When you receive an Event’s bonus, both actions of the tile are worth 1 more each.',
-    pl: 'Gdy otrzymasz premię Wydarzenia, obie Akcje żetonu są warte po 1 więcej.',
+    pl: 'Gdy otrzymasz Premię Wydarzenia, obie Akcje żetonu są warte po 1 więcej.',
     hu: 'Ha megkapod egy esemény bónuszát, a lapka mindkét akciója 1-1 ponttal többet ér.',
     fr: 'Quand vous recevez le bonus d’un événement, les deux actions de la tuile valent 1 de plus chacune.',
   },

@@ -41,7 +41,7 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.silesia-negotiations': {
     en: 'Unflag a space of Prussia or the German States at a base cost of 1.',
     pl: 'Opuść Flagę na polu Prus lub Państw Niemieckich za koszt podstawowy 1.',
-    hu: 'Vedd le a zászlót egy porosz mezőről vagy a német államok egyikéről 1-es alapáron.',
+    hu: 'Vedd le a zászlót egy porosz mezőről vagy a Német államok egy mezőjéről; az alapár 1.',
     fr: 'Abaissez le drapeau d’une case de Prusse ou des États allemands pour un coût de base de 1.',
   },
   'advantage-text.algonquin-raids': {
@@ -71,13 +71,13 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.wheat': {
     en: 'Unflagging one Market of North America costs 1 less.',
     pl: 'Opuszczenie Flagi na jednym Rynku w Ameryce Północnej kosztuje o 1 mniej.',
-    hu: 'Egy észak-amerikai piacról zászlót levenni 1-gyel olcsóbb.',
+    hu: 'Egy észak-amerikai piacról a zászló levétele 1-gyel olcsóbb.',
     fr: 'Abaisser un drapeau sur un marché d’Amérique du Nord coûte 1 de moins.',
   },
   'advantage-text.fruit': {
     en: 'Unflagging one Market of the Caribbean costs 1 less.',
     pl: 'Opuszczenie Flagi na jednym Rynku na Karaibach kosztuje o 1 mniej.',
-    hu: 'Egy karibi piacról zászlót levenni 1-gyel olcsóbb.',
+    hu: 'Egy karibi piacról a zászló levétele 1-gyel olcsóbb.',
     fr: 'Abaisser un drapeau sur un marché des Caraïbes coûte 1 de moins.',
   },
   'advantage-text.letters-of-marque': {
@@ -95,7 +95,7 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.rum': {
     en: 'Unflagging one Market of the Caribbean costs 1 less.',
     pl: 'Opuszczenie Flagi na jednym Rynku na Karaibach kosztuje o 1 mniej.',
-    hu: 'Egy karibi piacról zászlót levenni 1-gyel olcsóbb.',
+    hu: 'Egy karibi piacról a zászló levétele 1-gyel olcsóbb.',
     fr: 'Abaisser un drapeau sur un marché des Caraïbes coûte 1 de moins.',
   },
   'advantage-text.slaving-contracts': {
@@ -125,13 +125,13 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.silk': {
     en: 'Unflagging one Market of India costs 1 less.',
     pl: 'Opuszczenie Flagi na jednym Rynku w Indiach kosztuje o 1 mniej.',
-    hu: 'Egy indiai piacról zászlót levenni 1-gyel olcsóbb.',
+    hu: 'Egy indiai piacról a zászló levétele 1-gyel olcsóbb.',
     fr: 'Abaisser un drapeau sur un marché d’Inde coûte 1 de moins.',
   },
   'advantage-text.textiles': {
     en: 'Unflagging one Market of India costs 1 less.',
     pl: 'Opuszczenie Flagi na jednym Rynku w Indiach kosztuje o 1 mniej.',
-    hu: 'Egy indiai piacról zászlót levenni 1-gyel olcsóbb.',
+    hu: 'Egy indiai piacról a zászló levétele 1-gyel olcsóbb.',
     fr: 'Abaisser un drapeau sur un marché d’Inde coûte 1 de moins.',
   },
 });

@@ -235,7 +235,7 @@ export const kernelTexts = texts({
   },
   'bot.easy': {
     en: 'searches a little and often settles for second best',
-    pl: 'szuka niewiele i często zadowala się drugim najlepszym',
+    pl: 'szuka niewiele i często zadowala się drugim najlepszym ruchem',
     hu: 'keveset keres, és gyakran beéri a második legjobbal',
     fr: 'cherche un peu et se contente souvent du second choix',
     es: 'explora un poco y a menudo se conforma con la segunda mejor opción',

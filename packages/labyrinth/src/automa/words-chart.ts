@@ -88,7 +88,7 @@ export const CHART_WORDS = texts({
   },
   'option.plot.non-muslim': {
     en: 'Plot in a non-Muslim country, as Funding is below 9',
-    pl: 'Intryga w kraju nie-muzułmańskim, bo Fundusze są poniżej 9',
+    pl: 'Intryga w kraju niemuzułmańskim, bo Fundusze są poniżej 9',
     hu: 'Merénylet nem muszlim országban, mert a finanszírozás 9 alatt van',
     fr: 'Complot dans un pays non musulman, car le financement est inférieur à 9',
   },
@@ -160,13 +160,13 @@ export const CHART_WORDS = texts({
   },
   'option.to.unmarked': {
     en: 'To an unmarked non-Muslim country, as the US is Hard',
-    pl: 'Do nieoznaczonego kraju nie-muzułmańskiego, bo US mają Twarde Nastawienie',
+    pl: 'Do nieoznaczonego kraju niemuzułmańskiego, bo US mają Twarde Nastawienie',
     hu: 'Jelöletlen nem muszlim országba, mert az amerikai hozzáállás kemény',
     fr: 'Vers un pays non musulman non marqué, car l’attitude des États-Unis est dure',
   },
   'option.to.soft': {
     en: 'To a Soft non-Muslim country, as the US is Soft',
-    pl: 'Do kraju nie-muzułmańskiego o Miękkim Nastawieniu, bo US mają Miękkie',
+    pl: 'Do kraju niemuzułmańskiego o Miękkim Nastawieniu, bo US mają Miękkie',
     hu: 'Puha hozzáállású nem muszlim országba, mert az amerikai hozzáállás puha',
     fr: 'Vers un pays non musulman d’attitude souple, car celle des États-Unis est souple',
   },

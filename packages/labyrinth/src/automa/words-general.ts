@@ -47,7 +47,7 @@ export const GENERAL_WORDS = texts({
   },
   'reason.solo.event.exKgb': {
     en: 'The Caucasus if that moves the World Posture, otherwise Central Asia',
-    pl: 'Kaukaz, jeśli to zmienia Światowe nastawienie, inaczej Azja Centralna',
+    pl: 'Kaukaz, jeśli to zmienia Nastawienie świata, inaczej Azja Centralna',
     hu: 'A Kaukázus, ha ez elmozdítja a világ-hozzáállást, egyébként Közép-Ázsia',
     fr: 'Le Caucase si cela change l’attitude mondiale, sinon l’Asie centrale',
   },

@@ -83,7 +83,7 @@ export const NEEDS = texts({
   },
   'need.sixMayLeave': {
     en: '{n} troops that may leave',
-    pl: '{n} oddziałów, które mogą wyjść',
+    pl: '{n} oddziałów, które mogą opuścić kraj',
     hu: '{n} csapat, amely elindulhat',
     fr: '{n} troupes qui peuvent partir',
   },

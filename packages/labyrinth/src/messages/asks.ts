@@ -6,18 +6,18 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   'ask.play': {
     en: 'Action Phase, card {n} of 2: choose a card from your hand. You then choose how to use it.',
     pl: 'Faza Akcji, karta {n} z 2: wybierz kartę z ręki. Potem zdecydujesz, jak jej użyć.',
-    hu: 'Akciófázis, {n}. kártya a 2 közül: válassz egy kártyát a kezedből. Utána döntöd el, mire használod.',
+    hu: 'Akciófázis, 2/{n}. kártya: válassz egy kártyát a kezedből. Utána döntöd el, mire használod.',
     fr: 'Phase d’action, carte {n} sur 2 : choisissez une carte de votre main. Vous choisirez ensuite comment l’employer.',
   },
   'ask.play.chance': {
     en: 'Action Phase, card {n} of 2: “The door of Itjihad was closed” is in effect, so you play a random card from your hand. Draw it.',
     pl: 'Faza Akcji, karta {n} z 2: działa „The door of Itjihad was closed”, więc zagrywasz losową kartę z ręki. Wylosuj ją.',
-    hu: 'Akciófázis, {n}. kártya a 2 közül: érvényben van a „The door of Itjihad was closed”, ezért egy véletlen kártyát játszol ki a kezedből. Húzd ki.',
+    hu: 'Akciófázis, 2/{n}. kártya: érvényben van a „The door of Itjihad was closed”, ezért egy véletlen kártyát játszol ki a kezedből. Húzd ki.',
     fr: 'Phase d’action, carte {n} sur 2 : « The door of Itjihad was closed » est en vigueur, vous jouez donc une carte de votre main au hasard. Tirez-la.',
   },
   'ask.cadre': {
     en: 'Choose the cadre to remove from the map, or “Done”. Without a cell you can no longer Recruit there, but the US has nothing left to Disrupt.',
-    pl: 'Wybierz kadrę, którą usuwasz z mapy, albo „Gotowe”. Bez komórki nie będzie tam można Rekrutować, ale US nie będzie miało tam czego Rozbić.',
+    pl: 'Wybierz kadrę, którą usuwasz z mapy, albo „Gotowe”. Bez komórki nie będzie tam można Rekrutować, ale US nie będą miały tam czego Rozbić.',
     hu: 'Válaszd ki a kádert, amelyet leveszel a térképről, vagy azt, hogy „Kész”. Sejt nélkül többé nem toborozhatsz ott, de az USA-nak sem marad mit felszámolnia.',
     fr: 'Choisissez le cadre à retirer de la carte, ou « Terminé ». Sans cellule, vous ne pourrez plus y recruter, mais les États-Unis n’auront plus rien à y démanteler.',
   },
@@ -36,7 +36,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   'ask.order': {
     en: '{event, select, itself {“{card}” is an unassociated event and happens in any case.} other {“{card}” is the other side’s event and happens as if they had played it.}} Choose whether it happens before or after your own use of the card. {text}',
     pl: '{event, select, itself {„{card}” to zdarzenie nieskojarzone i zachodzi w każdym przypadku.} other {„{card}” to zdarzenie drugiej strony i zachodzi tak, jakby sama je zagrała.}} Wybierz, czy zachodzi przed twoim użyciem karty, czy po nim. {text}',
-    hu: '{event, select, itself {„{card}” senkinek sem az eseménye, mindenképpen bekövetkezik.} other {„{card}” a másik oldal eseménye, és bekövetkezik, mintha ő játszotta volna ki.}} Válaszd ki, hogy az előtt vagy az után történjen, hogy felhasználod a kártyát. {text}',
+    hu: '{event, select, itself {„{card}” eseménye semleges, és mindenképpen bekövetkezik.} other {„{card}” a másik oldal eseménye, és bekövetkezik, mintha ő játszotta volna ki.}} Válaszd ki, hogy az előtt vagy az után történjen, hogy felhasználod a kártyát. {text}',
     fr: '{event, select, itself {« {card} » n’est associé à aucun camp et se produit dans tous les cas.} other {« {card} » est un événement de l’autre camp et se produit comme s’il l’avait joué.}} Choisissez s’il a lieu avant ou après votre propre emploi de la carte. {text}',
   },
   'ask.reassessment': {
@@ -151,7 +151,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   },
   'ask.nato': {
     en: '{space}: does NATO leave too? If so, it is removed from the map.',
-    pl: '{space}: czy NATO też wychodzi? Jeśli tak, zostaje usunięte z mapy.',
+    pl: '{space}: czy NATO też opuszcza kraj? Jeśli tak, zostaje usunięte z mapy.',
     hu: '{space}: a NATO is távozik? Ha igen, lekerül a térképről.',
     fr: '{space} : l’OTAN part-elle aussi ? Si oui, elle est retirée de la carte.',
   },
@@ -236,7 +236,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   },
   'ask.plot.kind': {
     en: '{space}: choose the plot to place. It lies face down: the US does not see its number.',
-    pl: '{space}: wybierz Intrygę, którą umieszczasz. Leży zakryta: US nie widzi jej numeru.',
+    pl: '{space}: wybierz Intrygę, którą umieszczasz. Leży zakryta: US nie widzą jej numeru.',
     hu: '{space}: válaszd ki, melyik merényletet helyezed el. Lefordítva fekszik: az USA nem látja a számát.',
     fr: '{space} : choisissez le complot à placer. Il est face cachée : les États-Unis ne voient pas son numéro.',
   },

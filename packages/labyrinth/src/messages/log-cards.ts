@@ -139,7 +139,7 @@ export const cardLog = texts({
 
   'result.us.resources': {
     en: 'Muslim countries with Good Governance hold {n} Resources.',
-    pl: 'Kraje muzułmańskie o dobrych Rządach mają {n, plural, one {# Zasób} few {# Zasoby} many {# Zasobów} other {# Zasobu}}.',
+    pl: 'Kraje muzułmańskie o Dobrych Rządach mają {n, plural, one {# Zasób} few {# Zasoby} many {# Zasobów} other {# Zasobu}}.',
     hu: 'A jó kormányzású muszlim országok erőforrásai: {n}.',
     fr: 'Les pays musulmans de bonne gouvernance comptent {n} ressources.',
   },
@@ -170,7 +170,7 @@ export const cardLog = texts({
   'result.jihadist.countries': {
     en: 'Prestige is 1, and Governance is Poor or Islamist Rule in {n} Muslim countries.',
     pl: 'Prestiż wynosi 1, a Słabe Rządy lub Rządy Islamskie panują w krajach muzułmańskich: {n}.',
-    hu: 'A presztízs 1, a gyenge vagy iszlamista uralmú muszlim országok száma: {n}.',
+    hu: 'A presztízs 1, a gyenge kormányzású vagy iszlamista uralmú muszlim országok száma: {n}.',
     fr: 'Le prestige est de 1, et la gouvernance est mauvaise ou islamiste dans {n} pays musulmans.',
   },
   'result.jihadist.wmd': {

@@ -5,13 +5,13 @@ export const settings = texts({
   'scenario.lets-roll': {
     en: 'September 2001, the US is Hard',
     pl: 'wrzesień 2001, Nastawienie US Twarde',
-    hu: '2001. szeptember, az USA kemény',
+    hu: '2001. szeptember, az USA hozzáállása kemény',
     fr: 'septembre 2001, attitude des États-Unis dure',
   },
   'scenario.you-can-call-me-al': {
     en: 'September 2001 under another president: the US is Soft',
     pl: 'wrzesień 2001 z innym prezydentem: Nastawienie US Miękkie',
-    hu: '2001. szeptember más elnökkel: az USA puha',
+    hu: '2001. szeptember más elnökkel: az USA hozzáállása puha',
     fr: 'septembre 2001 avec un autre président : attitude souple',
   },
   'scenario.anaconda': {
@@ -41,13 +41,13 @@ export const settings = texts({
   'option-value.setup.lets-roll': {
     en: 'Let’s Roll: September 2001, the US is Hard',
     pl: 'Let’s Roll: wrzesień 2001, Nastawienie US Twarde',
-    hu: 'Let’s Roll: 2001. szeptember, az USA kemény',
+    hu: 'Let’s Roll: 2001. szeptember, az USA hozzáállása kemény',
     fr: 'Let’s Roll : septembre 2001, attitude dure',
   },
   'option-value.setup.you-can-call-me-al': {
     en: 'You Can Call Me Al: September 2001, the US is Soft',
     pl: 'You Can Call Me Al: wrzesień 2001, Nastawienie US Miękkie',
-    hu: 'You Can Call Me Al: 2001. szeptember, az USA puha',
+    hu: 'You Can Call Me Al: 2001. szeptember, az USA hozzáállása puha',
     fr: 'You Can Call Me Al : septembre 2001, attitude souple',
   },
   'option-value.setup.anaconda': {
@@ -111,7 +111,7 @@ export const settings = texts({
   },
   'option-value.ideology.infectious': {
     en: 'the US must play all its cards',
-    pl: 'US musi zagrać wszystkie swoje karty',
+    pl: 'US muszą zagrać wszystkie swoje karty',
     hu: 'az USA köteles minden kártyáját kijátszani',
     fr: 'les États-Unis doivent jouer toutes leurs cartes',
   },

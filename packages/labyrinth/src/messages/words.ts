@@ -65,7 +65,7 @@ export const words = texts({
     hu: 'Amerikai hozzáállás',
     fr: 'Attitude des États-Unis',
   },
-  'table.world': { en: 'World Posture', pl: 'Światowe nastawienie', hu: 'Világ-hozzáállás', fr: 'Attitude mondiale' },
+  'table.world': { en: 'World Posture', pl: 'Nastawienie świata', hu: 'Világ-hozzáállás', fr: 'Attitude mondiale' },
   'world.even': { en: 'Even', pl: 'wyrównane', hu: 'kiegyenlített', fr: 'équilibrée' },
   'world.soft': { en: 'Soft {n}', pl: 'Miękkie {n}', hu: 'puha {n}', fr: 'souple {n}' },
   'world.hard': { en: 'Hard {n}', pl: 'Twarde {n}', hu: 'kemény {n}', fr: 'dure {n}' },
@@ -79,7 +79,7 @@ export const words = texts({
   'table.goodOrFair': {
     en: 'US aim: Good or Fair countries (15)',
     pl: 'Cel US: kraje z Dobrymi lub Poprawnymi Rządami (15)',
-    hu: 'Az USA célja: jó vagy megfelelő országok (15)',
+    hu: 'Az USA célja: jó vagy megfelelő kormányzású országok (15)',
     fr: 'But des États-Unis : pays de gouvernance bonne ou correcte (15)',
   },
   'table.cellsOnMap': {
@@ -171,7 +171,7 @@ export const words = texts({
   },
   'table.firstPlot': {
     en: '1st Plot box',
-    pl: 'Obszar 1-szej Intrygi',
+    pl: 'Obszar 1. Intrygi',
     hu: '1. merénylet mező',
     fr: 'Case 1er complot',
   },
@@ -252,7 +252,7 @@ export const words = texts({
   'wrong.nato': {
     en: '{space}: NATO lies in a Muslim country.',
     pl: '{space}: NATO leży w kraju muzułmańskim.',
-    hu: '{space}: a NATO muszlim országban van.',
+    hu: '{space}: a NATO csak muszlim országban lehet.',
     fr: '{space} : NATO est dans un pays musulman.',
   },
   'wrong.plots': {
@@ -293,7 +293,7 @@ export const words = texts({
   },
   'wrong.firstPlot': {
     en: 'A card lies in the 1st Plot box, but no Plot was made.',
-    pl: 'W Obszarze 1-szej Intrygi leży karta, ale Intrygi nie było.',
+    pl: 'W Obszarze 1. Intrygi leży karta, ale Intrygi nie było.',
     hu: 'Az 1. merénylet mezőn kártya fekszik, de nem volt merénylet.',
     fr: 'Une carte est dans la case 1er complot, mais il n’y a pas eu de complot.',
   },

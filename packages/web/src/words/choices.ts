@@ -5,7 +5,7 @@ export const choices = texts({
   'choices.same': { en: 'the same', pl: 'tak samo', hu: 'ugyanaz', fr: 'de même', es: 'lo mismo' },
   'choices.sameAs': {
     en: 'As in {space}: {answers}',
-    pl: 'Jak tu: {space} ({answers})',
+    pl: 'Tak jak: {space} ({answers})',
     hu: 'Mint itt: {space} ({answers})',
     fr: 'Comme ici : {space} ({answers})',
     es: 'Como en {space}: {answers}',
@@ -62,7 +62,7 @@ export const choices = texts({
   'closed.eventGone': {
     en: 'the other faction took the Event or left none',
     pl: 'druga frakcja zajęła wydarzenie albo go nie zostawiła',
-    hu: 'a másik frakció elvitte az eseményt, vagy nem hagyta meg',
+    hu: 'a másik frakció magának vette az eseményt, vagy nem hagyott rá lehetőséget',
     fr: 'l’autre Faction a pris l’Événement ou n’en laisse pas',
     es: 'la otra facción tomó el Evento o no lo dejó libre',
   },

@@ -85,7 +85,7 @@ export const newGame = texts({
   'new.seats.all': {
     en: 'People at every seat',
     pl: 'Wszędzie ludzie',
-    hu: 'Mindenhol emberek',
+    hu: 'Minden helyen ember',
     fr: 'Des personnes partout',
     es: 'Personas en todos los asientos',
   },
@@ -223,7 +223,7 @@ export const newGame = texts({
   'new.making': { en: 'One moment …', pl: 'Chwileczkę …', hu: 'Egy pillanat …', fr: 'Un instant…', es: 'Un momento …' },
   'new.offline': {
     en: 'The server can’t be reached. You can create the match when it is back; your choices are kept.',
-    pl: 'Serwer jest niedostępny: rozgrywkę będzie można utworzyć, gdy wróci. Twoje ustawienia zostają.',
+    pl: 'Serwer jest niedostępny: partię będzie można utworzyć, gdy wróci. Twoje ustawienia zostają.',
     hu: 'A szerver nem érhető el: játszmát akkor lehet létrehozni, ha újra elérhető. Amit kiválasztottál, megmarad.',
     fr: 'Le serveur est injoignable : la partie pourra être créée à son retour. Vos choix restent ici.',
     es: 'No se puede conectar con el servidor. Podrás crear la partida cuando vuelva; lo que has elegido se conserva.',

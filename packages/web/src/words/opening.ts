@@ -12,7 +12,7 @@ export const opening = texts({
   'opening.hours': {
     en: 'A game takes {least} to {most} hours. It is saved after every answer: stop whenever you like.',
     pl: 'Gra trwa od {least} do {most} godzin. Zapisuje się po każdej odpowiedzi: możesz przerwać, kiedy chcesz.',
-    hu: 'Egy játék {least}–{most} óra. Minden válasz után mentődik: bármikor abbahagyhatod.',
+    hu: 'Egy játék {least}–{most} óra. Minden válaszod után mentés készül: bármikor abbahagyhatod.',
     fr: 'Une partie dure de {least} à {most} heures. Elle est enregistrée après chaque réponse : arrêtez quand vous voulez.',
     es: 'Una partida dura de {least} a {most} horas. Se guarda tras cada respuesta: déjala cuando quieras.',
   },

@@ -175,7 +175,7 @@ export const passkeys = texts({
   },
   'account.error.badPasskey': {
     en: 'This passkey opens no account here, or it took longer than five minutes. Try again, or use the password.',
-    pl: 'Ten klucz dostępu nie otwiera tu żadnego konta albo trwało to dłużej niż pięć minut. Spróbuj ponownie lub użyj hasła.',
+    pl: 'Ten klucz dostępu nie pasuje tu do żadnego konta albo logowanie trwało dłużej niż pięć minut. Spróbuj ponownie lub użyj hasła.',
     hu: 'Ez az azonosítókulcs itt egy fiókot sem nyit meg, vagy öt percnél tovább tartott. Próbáld újra, vagy használd a jelszót.',
     fr: 'Cette clé d’accès n’ouvre aucun compte ici, ou cela a pris plus de cinq minutes. Réessayez, ou utilisez le mot de passe.',
     es: 'Esta llave de acceso no abre aquí ninguna cuenta, o tardó más de cinco minutos. Vuelve a intentarlo, o usa la contraseña.',

@@ -11,7 +11,7 @@ export const sharedDice = texts({
   },
   'gather.how': {
     en: 'The server and all players make the dice together, so that nobody can choose them: every browser adds a random number of its own. The match begins by itself as soon as everybody is here.',
-    pl: 'Kości tworzą razem serwer i wszyscy gracze, tak by nikt nie mógł ich wybrać: każda przeglądarka dodaje własną liczbę losową. Partia zacznie się sama, gdy tylko wszyscy będą obecni.',
+    pl: 'Rzuty kośćmi losują razem serwer i wszyscy gracze, tak by nikt nie mógł nimi sterować: każda przeglądarka dodaje własną liczbę losową. Partia zacznie się sama, gdy tylko wszyscy będą obecni.',
     hu: 'A kockákat a szerver és minden játékos együtt készíti, hogy senki se választhassa meg őket: minden böngésző hozzáad egy saját véletlen számot. A játszma magától elkezdődik, amint mindenki itt van.',
     fr: 'Le serveur et tous les joueurs font les dés ensemble, pour que personne ne puisse les choisir : chaque navigateur ajoute son propre nombre aléatoire. La partie commence d’elle-même dès que tout le monde est là.',
     es: 'El servidor y todos los jugadores generan juntos los dados para que nadie pueda elegirlos: cada navegador añade su propio número aleatorio. La partida empieza por sí sola en cuanto estén todos.',
@@ -76,7 +76,7 @@ export const sharedDice = texts({
   'gather.links': {
     en: 'Links to give away',
     pl: 'Linki do rozdania',
-    hu: 'Továbbadandó hivatkozások',
+    hu: 'Továbbadandó linkek',
     fr: 'Liens à distribuer',
     es: 'Enlaces para repartir',
   },

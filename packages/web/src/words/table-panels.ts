@@ -37,7 +37,7 @@ export const tablePanels = texts({
   'desk.replay': { en: 'Replay', pl: 'Powtórka', hu: 'Visszajátszás', fr: 'Revoir', es: 'Repetición' },
   'desk.replay.place': {
     en: 'Moment of the game',
-    pl: 'Chwila gry',
+    pl: 'Moment partii',
     hu: 'A játék pillanata',
     fr: 'Moment de la partie',
     es: 'Momento de la partida',
@@ -234,14 +234,14 @@ export const tablePanels = texts({
   },
   'desk.lostAnswers': {
     en: 'The server has lost {answers, plural, one {the last answer} other {the last # answers}} of this match: its database was damaged or restored from an older copy. The match goes on from what is left.',
-    pl: 'Serwer utracił {answers, plural, one {ostatnią odpowiedź} few {ostatnie # odpowiedzi} many {ostatnich # odpowiedzi} other {ostatnie # odpowiedzi}} tej rozgrywki: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od tego, co zostało.',
+    pl: 'Serwer utracił {answers, plural, one {ostatnią odpowiedź} few {ostatnie # odpowiedzi} many {ostatnich # odpowiedzi} other {ostatnie # odpowiedzi}} tej partii: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Partia toczy się dalej od tego, co zostało.',
     hu: 'A szerver elvesztette a játszma utolsó {answers} válaszát: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma onnan folytatódik, ami megmaradt.',
     fr: 'Le serveur a perdu {answers, plural, one {la dernière réponse} other {les # dernières réponses}} de cette partie : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qui reste.',
     es: 'El servidor ha perdido {answers, plural, one {la última respuesta} other {las # últimas respuestas}} de esta partida: su base de datos se dañó o se restauró desde una copia anterior. La partida sigue a partir de lo que queda.',
   },
   'desk.lostAnswers.other': {
     en: 'The server no longer has the history of this match that you were shown: its database was damaged or restored from an older copy. The match goes on from what it has now.',
-    pl: 'Serwer nie ma już tego przebiegu rozgrywki, który pokazał wcześniej: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Rozgrywka toczy się dalej od tego, co ma teraz.',
+    pl: 'Serwer nie ma już tego przebiegu partii, który pokazał wcześniej: jego baza danych uległa uszkodzeniu albo przywrócono ją ze starszej kopii. Partia toczy się dalej od tego, co ma teraz.',
     hu: 'A szerveren már nincs meg a játszmának az a menete, amelyet korábban láttál: az adatbázisa megsérült, vagy egy régebbi másolatból állították helyre. A játszma onnan folytatódik, ami most megvan.',
     fr: 'Le serveur n’a plus le déroulement de cette partie qu’il vous avait montré : sa base de données a été endommagée ou restaurée depuis une copie plus ancienne. La partie reprend à partir de ce qu’il a maintenant.',
     es: 'El servidor ya no tiene el desarrollo de esta partida que habías visto: su base de datos se dañó o se restauró desde una copia anterior. La partida sigue a partir de lo que tiene ahora.',

@@ -66,7 +66,7 @@ export const table = texts({
   },
   'desk.watching': {
     en: 'You are watching',
-    pl: 'Oglądasz rozgrywkę',
+    pl: 'Oglądasz partię',
     hu: 'Nézőként vagy itt',
     fr: 'Vous regardez la partie',
     es: 'Estás de observador',

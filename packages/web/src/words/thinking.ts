@@ -13,7 +13,7 @@ export const thinking = texts({
   'thinking.moveNow.how': {
     en: 'The bot plays the best move it has found so far.',
     pl: 'Bot zagra najlepszy ruch, jaki dotąd znalazł.',
-    hu: 'A bot az eddig talált legjobb lépését játssza meg.',
+    hu: 'A bot az eddig talált legjobb lépését teszi meg.',
     fr: 'Le robot joue le meilleur coup trouvé jusqu’ici.',
     es: 'El bot hace la mejor jugada que ha encontrado hasta ahora.',
   },

@@ -165,7 +165,7 @@ export const EVENTS = texts({
   },
   'reason.event.53.from': {
     en: 'where 2 can leave, Active ones if possible, and one stays with a Base of its own',
-    pl: 'skąd może wyruszyć 2, najlepiej aktywnych, a przy własnej bazie ktoś zostanie',
+    pl: 'skąd może wyruszyć 2 partyzantów, najlepiej aktywnych, a przy własnej bazie jeden zostanie',
     hu: 'ahonnan ketten mehetnek, lehetőleg aktívak, és a saját bázisnál marad valaki',
     fr: 'là d’où 2 peuvent partir, actives si possible, une restant auprès d’une Base à elle',
     es: 'de donde puedan salir 2, activas si es posible, y una se quede en una Base propia',

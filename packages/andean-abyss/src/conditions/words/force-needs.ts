@@ -39,7 +39,7 @@ export const FORCE_NEEDS = texts({
   },
   'need.placeable': {
     en: 'room for: {piece}',
-    pl: 'miejsce: {piece}',
+    pl: 'jest miejsce na: {piece}',
     hu: 'van hely ennek: {piece}',
     fr: 'de la place pour : {piece}',
     es: 'sitio para: {piece}',

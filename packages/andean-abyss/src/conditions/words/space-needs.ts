@@ -126,7 +126,7 @@ export const SPACE_NEEDS = texts({
   },
   'need.canSupport': {
     en: 'not yet at Active Support',
-    pl: 'jeszcze nie aktywne poparcie',
+    pl: 'jeszcze bez aktywnego poparcia',
     hu: 'még nem aktív támogatás',
     fr: 'pas encore en Soutien actif',
     es: 'aún no en Apoyo activo',
@@ -260,7 +260,7 @@ export const SPACE_NEEDS = texts({
   'need.missiles': {
     en: 'no Guerrillas here, as “{card}” requires',
     pl: 'brak partyzantów, czego wymaga „{card}”',
-    hu: 'nincs itt gerilla, ahogy „{card}” megköveteli',
+    hu: 'nincs itt gerilla (ezt írja elő: „{card}”)',
     fr: 'pas de Guérilla ici, comme l’exige « {card} »',
     es: 'sin Guerrillas aquí, como exige «{card}»',
   },

@@ -8,11 +8,11 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.1.2': [
     'Ingyenes műveletek',
-    'Az ingyenes művelet nem kerül erőforrásba; minden más feltétele érvényes. Ha egy esemény más frakciónak enged ingyenes lépést, az a frakció megfelelő marad.',
+    'Az ingyenes művelet nem kerül erőforrásba; minden más feltétele érvényes. Ha egy esemény más frakciónak enged ingyenes műveletet, az a frakció megfelelő marad.',
   ],
   '3.2.1': [
     'Kiképzés',
-    'A Kormány erőit növeli: városonként vagy körzetenként 3 erőforrás.\nVárosban, vagy kormánybázissal rendelkező körzetben rakj le legfeljebb 6 kockát, katonát és rendőrt tetszés szerint.\nUtána a kiválasztott mezők közül csak egyen vagy cserélj 3 kockát bázisra, vagy fizess civil fejlesztési projektet: lépésenként további 3 erőforrás, és kell oda katona, rendőr, meg több egység, mint mindenki másé együtt. A bázis nélküli körzet nem kap kockát, de erre a második részre választható.\nFARC zónában nem lehet.',
+    'A Kormány erőit növeli: városonként vagy körzetenként 3 erőforrás.\nVárosban, vagy kormánybázissal rendelkező körzetben rakj le legfeljebb 6 kockát, katonát és rendőrt tetszés szerint.\nUtána a kiválasztott mezők közül csak egyen vagy cserélj 3 kockát bázisra, vagy fizess ki egy civil fejlesztési projektet: lépésenként további 3 erőforrás, és kell oda katona, rendőr, meg több egység, mint mindenki másé együtt. A bázis nélküli körzet nem kap kockát, de erre a második részre választható.\nFARC zónában nem lehet.',
   ],
   '3.2.2': [
     'Őrjárat',
@@ -32,15 +32,15 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.3.1': [
     'Gyülekezés',
-    'A lázadók erősödnek: városonként vagy körzetenként 1 erőforrás.\nA FARC nem választhat támogatást mutató mezőt, az AUC ellenállót; a Kartellek bárhol gyülekezhetnek.\nMinden mezőn egyet tehetsz: lerakhatsz 1 gerillát; vagy 2 gerilládat bázisra cserélheted; vagy ahol már van bázisod, annyi gerillát rakhatsz le, amennyi a népesség és a bázisaid száma együtt, illetve bárhonnan odahozhatod gerilláidat, és ott mindet rejtőzködőre fordíthatod.\nNe feledd: mezőnként legfeljebb 2 bázis lehet.',
+    'A lázadók erősödnek: városonként vagy körzetenként 1 erőforrás.\nA FARC nem választhat támogatást mutató mezőt, az AUC ellenállást mutatót; a Kartellek bárhol gyülekezhetnek.\nMinden mezőn egyet tehetsz: lerakhatsz 1 gerillát; vagy 2 gerilládat bázisra cserélheted; vagy ahol már van bázisod, annyi gerillát rakhatsz le, amennyi a népesség és a bázisaid száma együtt, illetve bárhonnan odahozhatod gerilláidat, és ott mindet rejtőzködőre fordíthatod.\nNe feledd: mezőnként legfeljebb 2 bázis lehet.',
   ],
   '3.3.2': [
     'Menetelés',
-    'A gerillák szomszédos mezőre lépnek, mindegyik egyszer: minden város vagy körzet, ahová belépnek, 1 erőforrás, a kommunikációs vonal ingyenes.\nAkik egy mezőről egy másikra mennek, egy csoportot alkotnak. Kommunikációs vonalon vagy támogatást mutató mezőn az egész csoport aktívvá válik, ha az ottani kockákkal együtt 3-nál többen vannak; egy rendőr mellett ketten elosonnak, hárman már nem.\nAz AUC-t az ellenálló mezők is figyelik, és nála a FARC gerillák is kockának számítanak. Az utolsó eseménykártyán nem lehet.',
+    'A gerillák szomszédos mezőre lépnek, mindegyik egyszer: minden város vagy körzet, ahová belépnek, 1 erőforrás, a kommunikációs vonal ingyenes.\nAkik egy mezőről egy másikra mennek, egy csoportot alkotnak. Kommunikációs vonalon vagy támogatást mutató mezőn az egész csoport aktívvá válik, ha az ottani kockákkal együtt 3-nál többen vannak; egy rendőr mellett ketten elosonnak, hárman már nem.\nAz AUC-nál az ellenállást mutató mezők is ilyenek, és nála a FARC gerillák is kockának számítanak. Az utolsó eseménykártyán nem lehet.',
   ],
   '3.3.3': [
     'Támadás (lázadó)',
-    'Ott támadhatsz, ahol gerillád és ellenség is van: mezőnként 1 erőforrás.\nOtt minden gerillád aktívvá válik, aztán dobás jön: ha nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, rejtőzködőt is, egy-egy frakció bázisait utolsóként. 6 gerillával nem hibázhatsz; egynek csak az 1-es jó.\nAz 1-es új gerillát is hoz. Az áldozat elvesztett szállítmánya a tiéd lesz.',
+    'Ott támadhatsz, ahol gerillád és ellenség is van: mezőnként 1 erőforrás.\nOtt minden gerillád aktívvá válik, aztán dobsz: ha az eredmény nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, rejtőzködőt is, egy-egy frakció bázisait utolsóként. 6 gerillával nem hibázhatsz; egynek csak az 1-es jó.\nAz 1-es új gerillát is hoz. Az áldozat elvesztett szállítmánya a tiéd lesz.',
   ],
   '3.3.4': [
     'Terror',

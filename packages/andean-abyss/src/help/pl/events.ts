@@ -11,7 +11,7 @@ export const events: TranslatedHelp<typeof en> = {
     'Wiele wydarzeń ma dwa teksty i kto je wykonuje, wybiera dowolny. Niezacieniony zwykle pomaga Rządowi, zacieniony mu szkodzi, ale bierzesz ten, który ci odpowiada.',
   ],
   '5.3': [
-    'Możliwości rządu',
+    'Możliwości Rządu',
     'Te wydarzenia działają do końca gry: niezacienione usprawniają Rząd, zacienione mu przeszkadzają.',
   ],
   '5.4': [

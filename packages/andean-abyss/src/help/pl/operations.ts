@@ -12,7 +12,7 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.2.1': [
     'Szkolenie',
-    'Rząd powiększa siły: 3 zasoby za każde miasto lub departament.\nW mieście albo departamencie z bazą rządową umieść do 6 kostek, wojsk i policji w dowolnym składzie.\nPotem, tylko na jednym z wybranych pól, zamień 3 kostki na bazę albo opłać akcję obywatelską: jeszcze 3 zasoby za krok, przy obecności wojsk, policji i większej liczbie elementów niż wszyscy inni razem. Departament bez bazy nie przyjmuje kostek, ale można go wybrać dla tej drugiej części.\nNie w strefie FARC.',
+    'Rząd powiększa siły: 3 zasoby za każde miasto lub departament.\nW mieście albo departamencie z bazą rządową umieść do 6 kostek, wojsk i policji w dowolnym składzie.\nPotem, tylko na jednym z wybranych pól, zamień 3 kostki na bazę albo opłać akcję obywatelską: jeszcze 3 zasoby za krok, gdy stoją tam wojska, policja i więcej elementów Rządu niż wszystkich innych razem. Departament bez bazy nie przyjmuje kostek, ale można go wybrać dla tej drugiej części.\nNie w strefie FARC.',
   ],
   '3.2.2': [
     'Patrol',
@@ -40,7 +40,7 @@ export const operations: TranslatedHelp<typeof en> = {
   ],
   '3.3.3': [
     'Atak',
-    'Atakuj tam, gdzie masz partyzanta i jest wróg: 1 zasób za pole.\nWszyscy twoi partyzanci na polu stają się aktywni, potem rzut kością: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, także ukrytych, bazy danej frakcji ostatnie. Z 6 partyzantami nie można chybić; jednemu udaje się tylko przy 1.\nWynik 1 daje też nowego partyzanta. Dostawa stracona przez ofiarę staje się twoja.',
+    'Atakuj tam, gdzie masz partyzanta i jest wróg: 1 zasób za pole.\nWszyscy twoi partyzanci na polu stają się aktywni, potem rzut kością: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, także ukrytych, a bazy danej frakcji na końcu. Z 6 partyzantami nie można chybić; jednemu udaje się tylko przy 1.\nWynik 1 daje też nowego partyzanta. Dostawa stracona przez ofiarę staje się twoja.',
   ],
   '3.3.4': [
     'Terror',

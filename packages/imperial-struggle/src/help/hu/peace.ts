@@ -54,11 +54,11 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.1': [
     'A befektetéslapka',
-    'A megmaradtakból egyet el kell venned. Aztán kijátszod, vagy passzolsz: adósságod legfeljebb 2-vel csökken, és a kör véget ér.\nAz erős lapkán több a pont; a gyenge eseményt enged. Amit elveszel, azt az ellenfél nem kapja meg.',
+    'A megmaradtakból egyet el kell venned. Aztán kijátszod, vagy passzolsz: adósságod legfeljebb 2-vel csökken, és a kör véget ér.\nAz erős lapkán több a pont; a gyenge eseményt is enged kijátszani. Amit elveszel, azt az ellenfél nem kapja meg.',
   ],
   '5.2': [
     'Esemény kijátszása',
-    'Eseményjellel, a lapka minden más része előtt. Ha a lap akciótípust mutat, a főakció csak olyan lehet. Előbb a bónuszfeltétel dől el; aztán a hatás, aztán a bónusz jön. Amennyit lehet, végre kell hajtani, hacsak a lap nem azt írja, hogy „megteheted”. A kapott pontokat utána költöd, a lap keretei közt.',
+    'Eseményjellel, a lapka minden más része előtt. Ha a lap akciótípust mutat, a lapka főakciójának is ilyennek kell lennie. Előbb a bónuszfeltétel dől el; aztán a hatás, aztán a bónusz jön. Amennyit lehet, végre kell hajtani, hacsak a lap nem azt írja, hogy „megteheted”. A kapott pontokat utána költöd, a lap keretei közt.',
   ],
   '5.3': [
     'Pontok költése',
@@ -77,10 +77,10 @@ export const peace: TranslatedHelp<typeof original> = {
     'Több régió',
     'A kör első régiójában, ahol gazdasági pontot költesz, nincs felár; máshol minden vásárlás 1-gyel drágább. Ugyanígy, külön számolva, a diplomáciai pontoknál. A katonai pontokra ez nem vonatkozik.\nA játék egyik beállításával minden további régió csak egyszer kerül többe egy körben.',
   ],
-  '5.4': ['Gazdasági akciók', 'A gazdasági pont egy dolgot tesz: piacokat billent át.'],
+  '5.4': ['Gazdasági akciók', 'A gazdasági pont egyetlen dologra jó: piacokat billent át.'],
   '5.4.1': [
     'Piac átbillentése',
-    'Össze kell kötve lennie egy területeddel, erődöddel vagy hajórajoddal, vagy olyan piaccal, amely a kör kezdete óta tiéd, nem elszigetelt, és nincs rajta konfliktusjelző. Így egy körben nem láncolhatsz új piacról a következőre.\nA piac elszigetelt, ha a kör kezdetén gazdája piacain át nem vezet út a gazda területéhez, erődjéhez vagy hajórajához.',
+    'Össze kell kötve lennie egy területeddel, erődöddel vagy hajórajoddal, vagy olyan piaccal, amely a kör kezdete óta tiéd, nem elszigetelt, és nincs rajta konfliktusjelző. Így egy körben nem láncolhatsz új piacról a következőre.\nA piac elszigetelt, ha a kör kezdetén gazdájának piacain át nem vezet út saját területéhez, erődjéhez vagy hajórajához.',
   ],
   '5.4.2': [
     'Mennyibe kerül egy piac',
@@ -94,7 +94,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.5.3': [
     'Eseménykártya húzása',
-    '3 diplomáciai pontért, amíg van lap a eseménypakliban. A következő osztásig háromnál több is lehet a kezedben.',
+    '3 diplomáciai pontért, amíg van lap az eseménypakliban. A következő osztásig háromnál több is lehet a kezedben.',
   ],
   '5.6': [
     'Katonai akciók',
@@ -119,7 +119,7 @@ export const peace: TranslatedHelp<typeof original> = {
   '5.6.5': ['Hajóraj építése', '4 pont. A flottabázisra kerül, és rögtön kiküldhető.'],
   '5.6.6': [
     'Hajórajok kiküldése',
-    'A flottabázisról vagy másik tengeri mezőről bármely tengeri mezőre, minden hajórajt körönként egyszer. Üres tengeri mező 1 pont. Másik hajóraj elűzése másik tengeri mezőről 2, a flottabázisról 3, és mellékakcióval nem lehet.\nAz elhajózó hajóraj üresen hagyja régi tengeri mezőjét.',
+    'A flottabázisról vagy másik tengeri mezőről bármely tengeri mezőre, minden hajórajt körönként egyszer. Üres tengeri mezőre 1 pont. Más hajóraj elűzése tengeri mezőről indulva 2, a flottabázisról 3 pont, mellékakcióval nem lehet.\nAz elhajózó hajóraj üresen hagyja régi tengeri mezőjét.',
   ],
   '6.0': [
     'Adósság',

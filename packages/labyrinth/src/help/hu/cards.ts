@@ -4,7 +4,7 @@ import type { cards as en } from '../en/cards.js';
 export const cards: TranslatedHelp<typeof en> = {
   '6.1': [
     'Egy kártya használata',
-    'Minden lapot vagy eseményként, vagy az értékével műveletre játszol ki. Eseményt csak akkor, ha a te oldaladé vagy senkié, és a feltétele teljesül. Műveletre bármely lap jó, de a másik oldal eseménye ilyenkor szintén megtörténik.',
+    'Minden lapot vagy eseményként, vagy az értékével műveletre játszol ki. Eseményt csak akkor, ha a te oldaladé vagy semleges, és a feltétele teljesül. Műveletre bármely lap jó, de a másik oldal eseménye ilyenkor szintén megtörténik.',
   ],
   '6.2': [
     'Események',

@@ -4,11 +4,11 @@ import type { game as en } from '../en/game.js';
 export const game: TranslatedHelp<typeof en> = {
   '2.1': [
     'Azonnali győzelem',
-    'Az USA: 12 erőforrás jó kormányzású országokban; vagy 15 jó vagy megfelelő muszlim ország; vagy egyetlen sejt sincs a térképen.\nA dzsihadisták: 6 erőforrás iszlamista uralom alatt, ha ezek közül legalább két ország szomszédos; vagy 15 gyenge vagy iszlamista muszlim ország 1-es presztízsnél; vagy egy WMD-merénylet, amely az Egyesült Államokban hatásba lép.\nA jelöletlen országok senkinek sem számítanak.',
+    'Az USA: 12 erőforrás jó kormányzású országokban; vagy 15 jó vagy megfelelő kormányzású muszlim ország; vagy egyetlen sejt sincs a térképen.\nA dzsihadisták: 6 erőforrás iszlamista uralom alatt, ha ezek közül legalább két ország szomszédos; vagy 15 gyenge kormányzású vagy iszlamista uralmú muszlim ország 1-es presztízsnél; vagy egy WMD-merénylet, amely az Egyesült Államokban hatásba lép.\nA jelöletlen országok senkinek sem számítanak.',
   ],
   '2.3': [
     'Ha elfogy az utolsó pakli',
-    'Az USA győz, ha a jó erőforrások száma több, mint az iszlamistáké kétszer; különben a dzsihadisták győznek. A zöld rezsimváltás-jelzős ország itt, és csak itt, iszlamistának számít.',
+    'Az USA győz, ha a jó erőforrások száma több, mint az iszlamista erőforrások kétszerese; különben a dzsihadisták győznek. A zöld rezsimváltás-jelzős ország itt, és csak itt, iszlamistának számít.',
   ],
   '3.2': [
     'Előkészületek',
@@ -28,7 +28,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.9.2': [
     'Az eszmék háborúja dobása',
-    'Módosított 5 vagy több siker. Presztízs: alacsony −1, magas +1, nagyon magas +2. Megfelelőről jóra: −1. A világ hozzáállása miatti büntetés. Minden segélyjelző: +1. Ha legalább egy szomszéd jó szövetséges: +1.\nNézz meg egy országot, és látod, mekkora dobás kell most.',
+    'Módosított 5 vagy több siker. Presztízs: alacsony −1, magas +1, nagyon magas +2. Megfelelőről jóra: −1. A világ hozzáállása miatti büntetés. Minden segélyjelző: +1. Ha legalább egy szomszéd jó kormányzású szövetséges: +1.\nNézz meg egy országot, és látod, mekkora dobás kell most.',
   ],
   '4.9.4': [
     'Egy ország próbája',

@@ -4,7 +4,7 @@ import type { jihadist as en } from '../en/jihadist.js';
 export const jihadist: TranslatedHelp<typeof en> = {
   '8.1': [
     'A dzsihadisták műveletei',
-    'Bármely lap bárhol használható; értéke a kockák vagy lépések száma. Egy kocka a kormányzás számán vagy alatta sikeres: jó 1, megfelelő 2, gyenge 3. Iszlamista uralomnál nem kell dobni, ahogy rezsimváltó országban toborzáshoz és szomszédhoz utazáshoz sem.',
+    'Bármely lap bárhol használható; értéke a kockák vagy lépések száma. Egy kocka a kormányzás számán vagy alatta sikeres: jó 1, megfelelő 2, gyenge 3. Iszlamista uralomnál nem kell dobni, ahogy rezsimváltásos országban toborzáshoz és szomszédhoz utazáshoz sem.',
   ],
   '8.1.2': [
     'Előbb bejelentés, aztán dobás',
@@ -12,7 +12,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.2': [
     'Toborzás',
-    'Ahol sejt vagy káder van, minden siker egy alvó sejtet hoz a finanszírozási sávról, ameddig a finanszírozás sejtet enged. Néhány országnak saját toborzási száma van, a kormányzás helyett az számít. Rezsimváltó országban és iszlamista uralomnál nem kell dobni. A kudarc nem kerül semmibe.',
+    'Ahol sejt vagy káder van, minden siker egy alvó sejtet hoz a finanszírozási sávról, ameddig a finanszírozás sejtet enged. Néhány országnak saját toborzási száma van, a kormányzás helyett az számít. Rezsimváltásos országban és iszlamista uralomnál nem kell dobni. A kudarc nem kerül semmibe.',
   ],
   '8.3': [
     'Utazás',
@@ -28,7 +28,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.4.3': [
     'Ha a dzsihád nem sikerül',
-    'Minden sikertelen kocka egy sejtet visszaküld a finanszírozási sávra, és nem marad káder; hogy melyiket, azt a dzsihadisták választják ki.\nHa egy három kockás nagy dzsihád egy már gyenge országban nem hoz iszlamista uralmat, a rezsim ostromlott lesz, és az ország egy lépést tesz a szövetséges felé.',
+    'Minden sikertelen kocka egy sejtet visszaküld a finanszírozási sávra, és nem marad káder; hogy melyiket, azt a dzsihadisták választják ki.\nHa egy három kockás nagy dzsihád egy már gyenge kormányzású országban nem hoz iszlamista uralmat, a rezsim ostromlott lesz, és az ország egy lépést tesz a szövetséges felé.',
   ],
   '8.5.1': [
     'Merénylet: hol',

@@ -20,7 +20,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.1': [
     'Esemény vagy művelet',
-    'Amerikai lap, amelynek eseménye most bekövetkezhetne: merényletre használják, és az esemény elmarad. Saját és semleges eseményeik megtörténnek, ha tudnak; ha egy esemény sejtet helyezne el, de a sávon egy sincs, radikalizálódás lesz belőle.\nSemleges esemény után, és minden más lappal, az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő országban, toborzás, utazás.',
+    'Amerikai lap, amelynek eseménye most bekövetkezhetne: merényletre használják, és az esemény elmarad. Saját és semleges eseményeik megtörténnek, ha tudnak; ha egy esemény sejtet helyezne el, de a sávon egy sincs, radikalizálódás lesz belőle.\nSemleges esemény után, és minden más lappal, az első lehetséges műveletet választják: nagy dzsihád, amely sikerülhet, kis dzsihád jó vagy megfelelő kormányzásnál, toborzás, utazás.',
   ],
   '9.4.2.1': [
     'Hol csapnak le az események',
@@ -32,7 +32,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.3': [
     'Hol próbálnak nagy dzsihádot',
-    'Csak ahol sikerülhet: a sejtek 5-tel többen vannak a csapatoknál, és az érték elég, gyenge országban 2, megfelelőben 3, ostromlott rezsimnél 1-gyel kevesebb. Először Pakisztán, aztán a legtöbb erőforrás.',
+    'Csak ahol sikerülhet: a sejtek 5-tel többen vannak a csapatoknál, és az érték elég, gyenge kormányzásnál 2, megfelelőnél 3, ostromlott rezsimnél 1-gyel kevesebb. Először Pakisztán, aztán a legtöbb erőforrás.',
   ],
   '9.4.2.4': [
     'Hol próbálnak kis dzsihádot',
@@ -40,19 +40,19 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.5': [
     'Hol toboroznak',
-    'Minden kockánál újra választanak. Először rezsimváltó ország, ahol a csapatok legalább 5-tel többen vannak a sejteknél; aztán iszlamista uralom alatti ország, ahol kevesebb a sejt, mint a lap értékének kétszerese; aztán a legmagasabb toborzási szám vagy kormányzás.\nEgyenlőségnél: ostromlott rezsim, a legtöbb csapat és sejt együtt, a legtöbb erőforrás, végül kocka.',
+    'Minden kockánál újra választanak. Először rezsimváltásos ország, ahol a csapatok legalább 5-tel többen vannak a sejteknél; aztán iszlamista uralom alatti ország, ahol kevesebb a sejt, mint a lap értékének kétszerese; aztán a legmagasabb toborzási szám vagy kormányzás.\nEgyenlőségnél: ostromlott rezsim, a legtöbb csapat és sejt együtt, a legtöbb erőforrás, végül kocka.',
   ],
   '9.4.2.6': [
     'Hová utaznak',
-    'Lépésenként egy sejt: ország rezsimváltással, ostromlott rezsimmel vagy segéllyel; gyenge ország, ahol két újabb sejttel nagy dzsihád volna lehetséges; jó vagy megfelelő muszlim ország, amely mellett sejt van; ha az USA kemény, jelöletlen nem muszlim ország, ha puha, egy puha. A maradék egy véletlen országba megy.\nMinden lépésben először Pakisztán, aztán a legtöbb erőforrás, aztán kocka.',
+    'Lépésenként egy sejt: ország rezsimváltással, ostromlott rezsimmel vagy segéllyel; gyenge kormányzású ország, ahol két újabb sejttel nagy dzsihád volna lehetséges; jó vagy megfelelő kormányzású muszlim ország, amely mellett sejt van; ha az USA hozzáállása kemény, jelöletlen nem muszlim ország, ha puha, egy puha hozzáállású. A maradék egy véletlen országba megy.\nMinden lépésben először Pakisztán, aztán a legtöbb erőforrás, aztán kocka.',
   ],
   '9.4.2.6.1': [
     'Honnan indulnak',
-    'Iszlamista uralom alatti országból, ahol több a sejt, mint a lap értéke; aztán rezsimváltó országból, ahol több a sejt, mint a csapat; aztán a cél szomszédjából; aztán bárhonnan. Az aktívak indulnak először, és lehetőleg nem olyan országból, amely ugyanennek a lapnak a célja.\nIszlamista uralom alatti vagy rezsimváltó ország utolsó sejtje marad, és elalszik.',
+    'Iszlamista uralom alatti országból, ahol több a sejt, mint a lap értéke; aztán rezsimváltásos országból, ahol több a sejt, mint a csapat; aztán a cél szomszédjából; aztán bárhonnan. Az aktívak indulnak először, és lehetőleg nem olyan országból, amely ugyanennek a lapnak a célja.\nIszlamista uralom alatti vagy rezsimváltásos ország utolsó sejtje marad, és elalszik.',
   ],
   '9.4.3': [
     'Radikalizálódás',
-    'Amit egy művelet nem tud felhasználni, azt ebben a sorrendben költik el, mindegyiket egyszer: egy sejt a sávról véletlen országba, a finanszírozástól függetlenül; egy sejt biztosan megérkező utazása; ha a finanszírozás 9 alatt van, merénylet egy véletlen országban, ahol sejt van. Minden további pont egy véletlen jó vagy megfelelő muszlim országot egy szinttel ront.',
+    'Amit egy művelet nem tud felhasználni, azt ebben a sorrendben költik el, mindegyiket egyszer: egy sejt a sávról véletlen országba, a finanszírozástól függetlenül; egy sejt biztosan megérkező utazása; ha a finanszírozás 9 alatt van, merénylet egy véletlen országban, ahol sejt van. Minden további pont egy véletlen, jó vagy megfelelő kormányzású muszlim országot egy szinttel ront.',
   ],
   '9.5': [
     'Véletlen országok',

@@ -4,7 +4,7 @@ import type { topics as en } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof en> = {
   'topic.aim': [
     'Miről szól a játék',
-    'Az USA jó kormányzást akar a muszlim világban, a dzsihadisták iszlamista uralmat. A több erőforrással bíró országok többet számítanak.\nAz USA 12 jól kormányzott erőforrással győz, a dzsihadisták 6-tal iszlamista uralom alatt; vannak más utak is (2.1). Ha az utolsó pakli is elfogy, és még senki sem győzött, a jó erőforrásoknak az iszlamisták kétszeresénél is többnek kell lenniük, különben a dzsihadisták győznek.\nA legtöbb országról eleinte semmit sem tudni: csak akkor derül ki, hogyan áll, amikor valaki odamegy.',
+    'Az USA jó kormányzást akar a muszlim világban, a dzsihadisták iszlamista uralmat. A több erőforrással bíró országok többet számítanak.\nAz USA 12 erőforrással jó kormányzású országokban győz, a dzsihadisták 6-tal iszlamista uralom alatt; vannak más utak is (2.1). Ha az utolsó pakli is elfogy, és még senki sem győzött, a jó erőforrásoknak az iszlamisták kétszeresénél is többnek kell lenniük, különben a dzsihadisták győznek.\nA legtöbb országról eleinte semmit sem tudni: csak akkor derül ki, hogyan áll, amikor valaki odamegy.',
   ],
   'topic.turn': [
     'Hogyan zajlik egy forduló',
@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.card': [
     'Mire jó egy kártya',
-    'Egy kártyának 1 és 3 közötti értéke és egy eseménye van. A kettő közül az egyiket használod: az eseményt, ha a tiéd vagy senkié, vagy az értéket egy művelethez.\nHa a másik oldal lapját használod műveletre, az ő eseménye is megtörténik. Te döntöd el, hogy előtte vagy utána, és gyakran ez az egész tudomány: akkor játszd ki az ő lapjukat, amikor az eseménye nem árthat.\nAz 1-es vagy 2-es lap tartalékba is tehető.',
+    'Egy kártyának 1 és 3 közötti értéke és egy eseménye van. A kettő közül az egyiket használod: az eseményt, ha a tiéd vagy semleges, vagy az értéket egy művelethez.\nHa a másik oldal lapját használod műveletre, az ő eseménye is megtörténik. Te döntöd el, hogy előtte vagy utána, és gyakran ez az egész tudomány: akkor játszd ki az ő lapjukat, amikor az eseménye nem árthat.\nAz 1-es vagy 2-es lap tartalékba is tehető.',
   ],
   'topic.countries': [
     'Hogyan áll egy ország',
@@ -20,7 +20,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.cells': [
     'Sejtek, csapatok és káderek',
-    'A sejt alvó, amíg nem tesz valamit; utána aktív. A felszámolás az aktív sejtet eltávolítja, az alvót csak felébreszti. Az utazás újra elaltatja a sejtet.\nA térképen kívüli sejtek a finanszírozási sávon várnak, és az alacsony finanszírozás egy részüket elzárja.\nCsapatok szövetségeseknél vagy rezsimváltó országokban állnak. Ahol az utolsó sejtet felszámolták, káder marad, így a dzsihadisták ott újra toborozhatnak.',
+    'A sejt alvó, amíg nem tesz valamit; utána aktív. A felszámolás az aktív sejtet eltávolítja, az alvót csak felébreszti. Az utazás újra elaltatja a sejtet.\nA térképen kívüli sejtek a finanszírozási sávon várnak, és az alacsony finanszírozás egy részüket elzárja.\nCsapatok szövetségeseknél vagy rezsimváltásos országokban állnak. Ahol az utolsó sejtet felszámolták, káder marad, így a dzsihadisták ott újra toborozhatnak.',
   ],
   'topic.us': [
     'Az USA dióhéjban',
@@ -28,7 +28,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.jihadist': [
     'A dzsihadisták dióhéjban',
-    'Toborozz, ahol gyenge a kormányzás, utazz gyenge szomszédokhoz, rontsd a kormányzást kis dzsiháddal, és gyűjts öttel több sejtet, mint ahány csapat van ott, a nagy dzsihádhoz.\nA merényletek finanszírozást hoznak, amely minden fordulóban fogy, és nélküle sem sejted, sem lapod nincs. Ahol segély vagy csapat van, a merénylet kétszer fáj.\nHa a presztízs 1-re süllyed, tizenöt gyenge vagy iszlamista ország is győzelem; egy WMD az Egyesült Államokban azonnal győz.',
+    'Toborozz, ahol gyenge a kormányzás, utazz gyenge kormányzású szomszédokhoz, rontsd a kormányzást kis dzsiháddal, és gyűjts öttel több sejtet, mint ahány csapat van ott, a nagy dzsihádhoz.\nA merényletek finanszírozást hoznak, amely minden fordulóban fogy, és nélküle sem sejted, sem lapod nincs. Ahol segély vagy csapat van, a merénylet kétszer fáj.\nHa a presztízs 1-re süllyed, tizenöt gyenge kormányzású vagy iszlamista uralmú ország is győzelem; egy WMD az Egyesült Államokban azonnal győz.',
   ],
   'topic.hidden': [
     'Mi van rejtve',

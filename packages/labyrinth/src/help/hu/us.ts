@@ -8,11 +8,11 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.2': [
     'Eszmék háborúja',
-    'Muszlim országban, amely semleges, vagy szövetséges, de még nem jó: módosított 5-re vagy többre a semleges szövetséges lesz, vagy a szövetséges kormányzása egy szinttel javul. Pontosan 4 leteszi az első segélyt. Rezsimváltásnál a csapatoknak 5-tel kell meghaladniuk a sejteket.\nMás országban, az USA, Izrael és Irán kivételével: dobás a hozzáállásra, 5–6-ra kemény. Ha ezután megegyezik az USA-éval, a presztízs 1-gyel nő.',
+    'Muszlim országban, amely semleges, vagy szövetséges, de kormányzása még nem jó: módosított 5-re vagy többre a semleges szövetséges lesz, vagy a szövetséges kormányzása egy szinttel javul. Pontosan 4 leteszi az első segélyt. Rezsimváltásnál a csapatoknak 5-tel kell meghaladniuk a sejteket.\nMás országban, az USA, Izrael és Irán kivételével: dobás a hozzáállásra, 5–6-ra kemény. Ha ezután megegyezik az USA-éval, a presztízs 1-gyel nő.',
   ],
   '7.3.1': [
     'Telepítés',
-    'Vigyél tetszőleges számú csapatot egy helyről egy másikra; a csapatsáv is hely. Az érték legalább a cél kormányzása legyen; a sávra bármely lap elég.\nRezsimváltó országból csak annyi távozhat, hogy a csapatok továbbra is 5-tel többen legyenek a sejteknél. A sávon álló csapatok több lapot hoznak.',
+    'Vigyél tetszőleges számú csapatot egy helyről egy másikra; a csapatsáv is hely. Az érték legalább a cél kormányzása legyen; a sávra bármely lap elég.\nRezsimváltásos országból csak annyi távozhat, hogy a csapatok továbbra is 5-tel többen legyenek a sejteknél. A sávon álló csapatok több lapot hoznak.',
   ],
   '7.3.3': [
     'Hová mehetnek a csapatok',
@@ -20,11 +20,11 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.3.4': [
     'Rezsimváltás',
-    '3-as értékkel és kemény USA-val vigyél legalább 6 csapatot egy helyről egy iszlamista uralmú országba. Zöld jelzőt kap, szövetséges lesz, dobni kell a kormányzására (1–4-re gyenge, 5–6-ra megfelelő), minden ottani sejt aktívvá válik, és presztízsdobás következik.\nEttől kezdve a csapatoknak 5-tel kell meghaladniuk a sejteket, hogy bármelyik elmehessen, vagy eszmék háborúja folyhasson; toborozni ott dobás nélkül lehet. A jelző lekerül, ha a kormányzás jó vagy iszlamista lesz.',
+    '3-as értékkel, kemény amerikai hozzáállásnál vigyél legalább 6 csapatot egy helyről egy iszlamista uralmú országba. Zöld jelzőt kap, szövetséges lesz, dobni kell a kormányzására (1–4-re gyenge, 5–6-ra megfelelő), minden ottani sejt aktívvá válik, és presztízsdobás következik.\nEttől kezdve a csapatoknak 5-tel kell meghaladniuk a sejteket, hogy bármelyik elmehessen, vagy eszmék háborúja folyhasson; toborozni ott dobás nélkül lehet. A jelző lekerül, ha a kormányzás jó vagy iszlamista lesz.',
   ],
   '7.3.5': [
     'Kivonulás',
-    '3-as értékkel és puha USA-val vigyél ki tetszőleges számú csapatot egy rezsimváltó országból, bármennyi sejt van is ott, egy szövetségeshez vagy a sávra. A segélye elvész, a rezsim ostromlott lesz, és presztízsdobás következik. A rezsimváltás-jelző marad.',
+    '3-as értékkel, puha amerikai hozzáállásnál vigyél ki tetszőleges számú csapatot egy rezsimváltásos országból, bármennyi sejt van is ott, egy szövetségeshez vagy a sávra. A segélye elvész, a rezsim ostromlott lesz, és presztízsdobás következik. A rezsimváltás-jelző marad.',
   ],
   '7.4.1': [
     'Hol lehet felszámolni',

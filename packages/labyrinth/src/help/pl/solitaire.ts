@@ -28,7 +28,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.2': [
     'Gdzie knują Intrygi',
-    'Najpierw w Stanach Zjednoczonych. Jeśli Prestiż nie jest Niski: na Filipinach przy Abu Sayyaf, potem w krajach z oddziałami. Jeśli nie ma kary za Relacje GWOT: w krajach o Nastawieniu takim jak US. Potem w krajach z Pomocą. Jeśli Fundusze są poniżej 9: w krajach nie-muzułmańskich, potem w muzułmańskich.\nW każdym kroku Poprawne przed Dobrymi i Słabymi; dla Intryg ze zdarzeń: Dobre, Poprawne, Słabe. Jedna kość na komórkę. Reszta staje się Radykalizacją.',
+    'Najpierw w Stanach Zjednoczonych. Jeśli Prestiż nie jest Niski: na Filipinach przy Abu Sayyaf, potem w krajach z oddziałami. Jeśli nie ma kary za Relacje GWOT: w krajach o Nastawieniu takim jak US. Potem w krajach z Pomocą. Jeśli Fundusze są poniżej 9: w krajach niemuzułmańskich, potem w muzułmańskich.\nW każdym kroku Poprawne przed Dobrymi i Słabymi; dla Intryg ze zdarzeń: Dobre, Poprawne, Słabe. Jedna kość na komórkę. Reszta staje się Radykalizacją.',
   ],
   '9.4.2.3': [
     'Gdzie próbują Wielkiego Dżihadu',
@@ -44,7 +44,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.6': [
     'Dokąd podróżują',
-    'Po jednej komórce na krok: kraj ze Zmianą Reżimu, Oblężonym Reżimem lub Pomocą; kraj o Rządach Słabych, w którym dwie komórki więcej umożliwiłyby Wielki Dżihad; kraj muzułmański o Rządach Dobrych lub Poprawnych obok komórki; gdy US są Twarde – nieoznaczony kraj nie-muzułmański, gdy Miękkie – Miękki. Reszta trafia do losowego kraju.\nW każdym kroku najpierw Pakistan, potem największe Zasoby, potem kości.',
+    'Po jednej komórce na krok: kraj ze Zmianą Reżimu, Oblężonym Reżimem lub Pomocą; kraj o Rządach Słabych, w którym dwie komórki więcej umożliwiłyby Wielki Dżihad; kraj muzułmański o Rządach Dobrych lub Poprawnych obok komórki; gdy US są Twarde – nieoznaczony kraj niemuzułmański, gdy Miękkie – Miękki. Reszta trafia do losowego kraju.\nW każdym kroku najpierw Pakistan, potem największe Zasoby, potem kości.',
   ],
   '9.4.2.6.1': [
     'Skąd podróżują',

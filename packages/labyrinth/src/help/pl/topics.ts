@@ -28,7 +28,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.jihadist': [
     'Dżihadyści w skrócie',
-    'Rekrutuj tam, gdzie Rządy są Słabe, podróżuj do Słabych sąsiadów, pogarszaj Rządy Małym Dżihadem i zbierz o pięć komórek więcej niż oddziałów, by ruszyć z Wielkim.\nIntrygi przynoszą Fundusze, które spadają co turę, a bez Funduszy nie masz ani komórek, ani kart. Intrygi w krajach z Pomocą lub oddziałami bolą podwójnie.\nGdy Prestiż spadnie do 1, wygrywa też piętnaście krajów Słabych lub Islamskich; WMD w Stanach Zjednoczonych wygrywa od razu.',
+    'Rekrutuj tam, gdzie Rządy są Słabe, podróżuj do sąsiadów o Słabych Rządach, pogarszaj Rządy Małym Dżihadem i zbierz o pięć komórek więcej niż oddziałów, by ruszyć z Wielkim.\nIntrygi przynoszą Fundusze, które spadają co turę, a bez Funduszy nie masz ani komórek, ani kart. Intrygi w krajach z Pomocą lub oddziałami bolą podwójnie.\nGdy Prestiż spadnie do 1, wygrywa też piętnaście krajów o Rządach Słabych lub Islamskich; WMD w Stanach Zjednoczonych wygrywa od razu.',
   ],
   'topic.hidden': [
     'Co jest ukryte',

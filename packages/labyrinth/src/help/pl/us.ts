@@ -20,15 +20,15 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.3.4': [
     'Zmiana Reżimu',
-    'Mając wartość 3 i Twarde US, wprowadź co najmniej 6 oddziałów z jednego miejsca do kraju o Rządach Islamskich. Dostaje on zielony znacznik i staje się Sprzymierzony, rzuca się na jego Rządy (Słabe przy 1–4, Poprawne przy 5–6), wszystkie komórki stają się tam aktywne i wykonuje się rzut na Prestiż.\nOdtąd oddziałów musi być o 5 więcej niż komórek, by część mogła odejść lub by możliwa była Wojna Idei; Rekrutacja nie wymaga tam rzutu. Znacznik znika, gdy Rządy staną się Dobre lub Islamskie.',
+    'Przy wartości 3 i Twardym Nastawieniu US wprowadź co najmniej 6 oddziałów z jednego miejsca do kraju o Rządach Islamskich. Dostaje on zielony znacznik i staje się Sprzymierzony, rzuca się na jego Rządy (Słabe przy 1–4, Poprawne przy 5–6), wszystkie komórki stają się tam aktywne i wykonuje się rzut na Prestiż.\nOdtąd oddziałów musi być o 5 więcej niż komórek, by część mogła odejść lub by możliwa była Wojna Idei; Rekrutacja nie wymaga tam rzutu. Znacznik znika, gdy Rządy staną się Dobre lub Islamskie.',
   ],
   '7.3.5': [
     'Wycofanie',
-    'Mając wartość 3 i Miękkie US, wyprowadź z kraju Zmiany Reżimu dowolną liczbę oddziałów, bez względu na komórki, do Sprzymierzonego lub na tor. Pomoc przepada, reżim zostaje Oblężony i wykonuje się rzut na Prestiż. Znacznik Zmiany Reżimu zostaje.',
+    'Przy wartości 3 i Miękkim Nastawieniu US wyprowadź z kraju Zmiany Reżimu dowolną liczbę oddziałów, bez względu na komórki, do Sprzymierzonego lub na tor. Pomoc przepada, reżim zostaje Oblężony i wykonuje się rzut na Prestiż. Znacznik Zmiany Reżimu zostaje.',
   ],
   '7.4.1': [
     'Gdzie można rozbijać',
-    'W kraju musi być komórka lub kadra; ponadto musi on być Sprzymierzony albo nie-muzułmański (lecz nie Iran) albo muszą w nim stać co najmniej 2 oddziały. Wartość musi być co najmniej równa jego Rządom.',
+    'W kraju musi być komórka lub kadra; ponadto musi on być Sprzymierzony albo niemuzułmański (lecz nie Iran) albo muszą w nim stać co najmniej 2 oddziały. Wartość musi być co najmniej równa jego Rządom.',
   ],
   '7.4.2': [
     'Co daje Rozbicie',

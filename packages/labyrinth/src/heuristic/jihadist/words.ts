@@ -58,7 +58,7 @@ export const STEADY_JIHADIST_WORDS = texts({
   },
   'reason.steady.cell.lose': {
     en: 'the cell that the US sees anyway',
-    pl: 'ta komórka, którą US i tak widzi',
+    pl: 'ta komórka, którą US i tak widzą',
     hu: 'az a sejt, amelyet az USA úgyis lát',
     fr: 'la cellule que les États-Unis voient de toute façon',
   },

@@ -54,7 +54,7 @@ export const lessonWords = texts({
   'lesson.enough': {
     en: 'You could Train in more spaces as long as you can pay. One City is enough for now: choose Done.',
     pl: 'Możesz szkolić na kolejnych polach, dopóki starcza zasobów. Na razie wystarczy jedno miasto: wybierz „Gotowe”.',
-    hu: 'Több mezőn is lehetne kiképzés, amíg tudsz fizetni. Most egy város elég: válaszd a Kész gombot.',
+    hu: 'Több mezőn is lehetne kiképzés, amíg tudsz fizetni. Most egy város elég: válaszd a „Kész” gombot.',
     fr: 'Vous pourriez continuer l’Entraînement ailleurs, tant que vous pouvez payer. Une Métropole suffit pour l’instant : choisissez Terminé.',
     es: 'Podrías entrenar en más espacios mientras puedas pagar. Por ahora basta una Ciudad: elige Listo.',
   },

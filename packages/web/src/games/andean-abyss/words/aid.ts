@@ -113,7 +113,7 @@ export const aid = texts({
   },
   'aid.attack': {
     en: 'All your Guerrillas there become Active. Roll a die: if it is not above their number, remove up to 2 enemy pieces, Bases last; a 1 also places a Guerrilla.',
-    pl: 'Wszyscy twoi partyzanci na polu stają się aktywni. Rzuć kością: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, bazy ostatnie; wynik 1 daje też nowego partyzanta.',
+    pl: 'Wszyscy twoi partyzanci na polu stają się aktywni. Rzuć kością: jeśli wynik nie przekracza ich liczby, usuń do 2 wrogich elementów, bazy na końcu; wynik 1 daje też nowego partyzanta.',
     hu: 'Minden ottani gerillád aktívvá válik. Dobj: ha a dobás nem nagyobb a számuknál, távolíts el legfeljebb 2 ellenséges egységet, bázist utolsóként; az 1-es egy új gerillát is hoz.',
     fr: 'Toutes vos Guérillas y deviennent actives. Lancez un dé : s’il ne dépasse pas leur nombre, éliminez jusqu’à 2 pièces ennemies, Bases en dernier ; un 1 place aussi une Guérilla.',
     es: 'Todas tus Guerrillas allí pasan a activas. Tira un dado: si no supera su número, retira hasta 2 piezas enemigas, las Bases al final; un 1 coloca además una Guerrilla.',

@@ -42,7 +42,7 @@ export const cardPanels = texts({
   },
   'panel.card.capability': {
     en: 'Government Capability',
-    pl: 'Możliwość rządu',
+    pl: 'Możliwość Rządu',
     hu: 'A kormány lehetősége',
     fr: 'Capacité du Gouvernement',
     es: 'Capacidad del Gobierno',
@@ -305,7 +305,7 @@ export const cardPanels = texts({
   },
   'panel.sequence.barred': {
     en: '{faction}: Ineligible through the next card',
-    pl: '{faction}: nieuprawniona frakcja do końca następnej karty',
+    pl: '{faction}: frakcja nieuprawniona do końca następnej karty',
     hu: '{faction}: a következő kártya végéig nem megfelelő',
     fr: '{faction} : inéligible jusqu’à la fin de la prochaine carte',
     es: '{faction}: inelegible hasta el final de la siguiente carta',

@@ -33,7 +33,7 @@ export const panels = texts({
   },
   'panel.margin.rule.solo': {
     en: 'A Non-player above 0 in a Propaganda Round beats you. After the final one your margin minus their best decides, now {n}: from 1 stalemate, from 4 progress, from 9 triumph (8.8)',
-    pl: 'Frakcja nieobsadzona z marginesem powyżej 0 w rundzie propagandy pokonuje cię. Po finałowej decyduje twój margines minus najlepszy z ich marginesów, teraz {n}: od 1 pat, od 4 postęp, od 9 triumf (8.8)',
+    pl: 'Jeśli w rundzie propagandy jakaś frakcja nieobsadzona ma margines powyżej 0, przegrywasz. Po finałowej rundzie liczy się twój margines pomniejszony o najwyższy z ich marginesów, teraz {n}: od 1 pat, od 4 postęp, od 9 triumf (8.8)',
     hu: 'Ha egy nem-játékos különbözete propaganda fordulóban 0 fölött van, vesztettél. A végső után a tiéd mínusz az övék legjobbja dönt, most {n}: 1-től patthelyzet, 4-től előrelépés, 9-től győzelem (8.8)',
     fr: 'Un Non-joueur au-dessus de 0 dans un round de Propagande vous bat. Après le dernier, votre marge moins leur meilleure décide, maintenant {n} : dès 1 impasse, dès 4 progrès, dès 9 triomphe (8.8)',
     es: 'Un No jugador por encima de 0 en una Ronda de Propaganda te vence. Tras la final decide tu margen menos el mejor de ellos, ahora {n}: desde 1 punto muerto, desde 4 progreso, desde 9 triunfo (8.8)',

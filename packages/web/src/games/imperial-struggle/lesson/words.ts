@@ -40,7 +40,7 @@ export const lessonWords = texts({
   },
   'lesson.tile': {
     en: 'An Action Round begins with an Investment tile. Each has a Major Action with points of one type, and a Minor Action with 2 points of another. Four points are a lot, but only weaker tiles let you play an Event. Take the one with Economic 3, Military 2 and an Event.',
-    pl: 'Rundę zaczyna żeton Inwestycji. Każdy ma Akcję Główną z punktami jednego rodzaju i Akcję Poboczną z 2 punktami innego. Cztery punkty to dużo, ale tylko słabsze żetony pozwalają zagrać Wydarzenie. Weź ten z 3 Ekonomicznymi, 2 Militarnymi i Wydarzeniem.',
+    pl: 'Rundę zaczyna żeton Inwestycji. Każdy ma Akcję Główną z punktami jednego typu i Akcję Poboczną z 2 punktami innego. Cztery punkty to dużo, ale tylko słabsze żetony pozwalają zagrać Wydarzenie. Weź ten z 3 Ekonomicznymi, 2 Militarnymi i Wydarzeniem.',
     hu: 'Az akciókör egy befektetéslapkával kezdődik. Mindegyiken van főakció egyfajta ponttal és mellékakció 2 másfajta ponttal. Négy pont sok, de eseményt csak a gyengébb lapkák engednek. Vedd el azt, amelyiken gazdasági 3, katonai 2 és esemény van.',
     fr: 'Un tour d’action commence par une tuile d’investissement. Chacune a une action majeure avec des points d’un type, et une action mineure avec 2 points d’un autre. Quatre points, c’est beaucoup, mais seules les tuiles plus faibles permettent un événement. Prenez celle qui a économique 3, militaire 2 et un événement.',
   },
@@ -94,7 +94,7 @@ export const lessonWords = texts({
   },
   'lesson.first': {
     en: 'Two kinds of points could pay: those for a few countries only, and the one for all of Europe. Spend the limited ones first and keep the other.',
-    pl: 'Zapłacić mogą dwa rodzaje punktów: te na kilka państw i ten na całą Europę. Niech najpierw zapłacą te węższe, a tamten zachowaj.',
+    pl: 'Zapłacić mogą dwie pule punktów: ta na kilka państw i ta na całą Europę. Niech najpierw zapłaci węższa, a tamtą zachowaj.',
     hu: 'Kétféle pont fizethetne: amelyik csak néhány országra jó, és amelyik egész Európára. Fizessenek előbb a szűkebbek, a másikat tartsd meg.',
     fr: 'Deux sortes de points pourraient payer : ceux de quelques pays seulement, et celui de toute l’Europe. Que les plus limités paient d’abord ; gardez l’autre.',
   },
@@ -107,7 +107,7 @@ export const lessonWords = texts({
   'lesson.squadron': {
     en: 'The Minor Action pays for one thing only, and takes nothing from the opponent. Deploy a Squadron from your Navy Box to the Antilles Channel for 1 point. It protects St. Lucia and Antigua: unflagging them costs France 1 more.',
     pl: 'Akcja Poboczna opłaca tylko jedną rzecz i niczego nie odbiera przeciwnikowi. Rozmieść Eskadrę z Bazy Floty na Kanale Antylskim za 1 punkt. Strzeże Saint Lucii i Antigui: opuszczenie tam Flagi kosztuje Francję o 1 więcej.',
-    hu: 'A mellékakció csak egy dolgot fizet, és semmit sem vesz el az ellenféltől. Küldj hajórajt a flottabázisról az Antillák-csatornára 1 pontért. Védi Saint Luciát és Antiguát: onnan zászlót levenni Franciaországnak 1-gyel többe kerül.',
+    hu: 'A mellékakció egyetlen vásárlásra elég, és semmit sem vesz el az ellenféltől. Küldj hajórajt a flottabázisról az Antillák-csatornára 1 pontért. Védi Saint Luciát és Antiguát: onnan a zászló levétele Franciaországnak 1-gyel többe kerül.',
     fr: 'L’action mineure ne paie qu’une chose, et n’enlève rien à l’adversaire. Déployez une escadre de la base navale vers le canal des Antilles pour 1 point. Elle protège Sainte-Lucie et Antigua : y abaisser un drapeau coûte 1 de plus à la France.',
   },
   'lesson.standing': {

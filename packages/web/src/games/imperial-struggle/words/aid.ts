@@ -30,7 +30,7 @@ export const aid = texts({
   'aid.event.name': { en: 'Event cards', pl: 'Karty Wydarzeń', hu: 'Eseménykártyák', fr: 'Cartes Événement' },
   'aid.event': {
     en: 'Only with the Event symbol, before anything else of the tile. A card that shows a type of action needs a Major Action of that type. If its condition is met when you play it, you also get the bonus; you may reveal a Ministry for it. Points of an Event are spent like a Major Action, within their limits. The card leaves the game.',
-    pl: 'Tylko z symbolem Wydarzenia, przed wszystkim innym z żetonu. Karta z typem Akcji wymaga takiej Akcji Głównej. Jeśli w chwili zagrania jej warunek jest spełniony, działa też premia; można w tym celu ujawnić Ministra. Punkty z Wydarzenia wydaje się jak punkty Akcji Głównej, zgodnie z ich ograniczeniami. Karta opuszcza grę.',
+    pl: 'Tylko z symbolem Wydarzenia, przed wszystkim innym z żetonu. Karta z typem Akcji wymaga takiej Akcji Głównej. Jeśli w chwili zagrania jej warunek jest spełniony, działa też Premia; można w tym celu ujawnić Ministra. Punkty z Wydarzenia wydaje się jak punkty Akcji Głównej, zgodnie z ich ograniczeniami. Karta opuszcza grę.',
     hu: 'Csak eseményjellel, a lapka minden más része előtt. Az akciótípust mutató laphoz olyan főakció kell. Ha kijátszáskor teljesül a feltétele, a bónusz is jár; ezért felfedhetsz egy minisztériumot. Az esemény pontjait úgy költöd, mint a főakcióét, megkötéseikkel együtt. A lap kikerül a játékból.',
     fr: 'Seulement avec le symbole, avant tout le reste de la tuile. Une carte qui montre un type d’action demande une action majeure de ce type. Si sa condition est remplie quand vous la jouez, vous avez aussi le bonus ; vous pouvez révéler un ministère pour cela. Les points d’un événement se dépensent comme ceux d’une action majeure, dans leurs limites. La carte quitte la partie.',
   },
@@ -77,7 +77,7 @@ export const aid = texts({
   'aid.debt.name': { en: 'Debt', pl: 'Dług', hu: 'Adósság', fr: 'Dette' },
   'aid.debt': {
     en: 'Each point of Debt adds a point of a type that you have this round, up to the Debt Limit. Debt forced on you beyond the limit gives the opponent 1 victory point per point.',
-    pl: 'Każdy punkt Długu to dodatkowy punkt takiego rodzaju, jaki masz w tej rundzie, do Limitu Zadłużenia. Wymuszony Dług ponad limit daje przeciwnikowi po 1 PZ.',
+    pl: 'Każdy punkt Długu to dodatkowy punkt typu, jaki masz w tej rundzie, do Limitu Zadłużenia. Wymuszony Dług ponad limit daje przeciwnikowi po 1 PZ.',
     hu: 'Minden adósságpont egy plusz pontot ad olyan fajtából, amilyened e körben van, az adósságkorlátig. A korlát fölé kényszerített adósságért az ellenfél pontonként 1 győzelmi pontot kap.',
     fr: 'Chaque point de dette ajoute un point d’un type que vous avez ce tour d’action, jusqu’à la limite. La dette forcée au-delà donne 1 point de victoire à l’adversaire par point.',
   },
@@ -145,7 +145,7 @@ export const aid = texts({
   'aid.draw': {
     en: 'While there are cards in the Event deck. With the next deal you discard down to three again.',
     pl: 'Dopóki są karty w talii. Przy następnym rozdaniu znów zostają trzy.',
-    hu: 'Amíg van lap az eseménypakliban. A következő osztáskor megint háromig kell dobni.',
+    hu: 'Amíg van lap az eseménypakliban. A következő osztáskor újra három lapig kell eldobnod.',
     fr: 'Tant qu’il y a des cartes dans le paquet. À la distribution suivante, on revient à trois.',
   },
   'aid.region.name': { en: 'Another Region', pl: 'Dodatkowy Region', hu: 'Más régió', fr: 'Une autre région' },
@@ -161,7 +161,7 @@ export const aid = texts({
   'aid.tile': {
     en: 'Drawn at random, for a theater of the next war: at most two per round, two per theater.',
     pl: 'Losowane, do Kampanii najbliższej Wojny: najwyżej dwa na rundę i dwa w Kampanii.',
-    hu: 'Véletlenszerűen húzva, a következő háború egyik hadszínterére: körönként kettő, hadszínterenként kettő.',
+    hu: 'Véletlenszerűen húzva, a következő háború egyik hadszínterére: körönként legfeljebb kettő, hadszínterenként legfeljebb kettő.',
     fr: 'Tirée au hasard, pour un théâtre de la prochaine guerre : deux par tour d’action, deux par théâtre.',
   },
   'aid.calm.name': {
@@ -294,8 +294,8 @@ export const aid = texts({
   'aid.awards.name': { en: 'Region Awards', pl: 'Nagrody za Dominację', hu: 'Régiódíjak', fr: 'Récompenses de région' },
   'aid.awards': {
     en: 'The side that controls more spaces of all kinds in a Region, Squadrons included, by at least the lead that the tile shows. Spaces with a Conflict marker count for nobody.',
-    pl: 'Więcej kontrolowanych pól wszystkich rodzajów w Regionie, także Eskadr, z przewagą co najmniej taką, jak na żetonie. Pola ze znacznikiem Konfliktu nie liczą się nikomu.',
-    hu: 'Több ellenőrzött mező egy régióban, minden fajtából, hajórajokkal együtt, legalább a lapkán álló előnnyel. A konfliktusjelzős mezők senkinek sem számítanak.',
+    pl: 'Dla strony, która kontroluje w Regionie więcej pól wszystkich rodzajów, licząc Eskadry, z przewagą co najmniej taką jak na żetonie. Pola ze znacznikiem Konfliktu nie liczą się nikomu.',
+    hu: 'Azé a félé, amelyik egy régióban több mezőt ellenőriz (minden mezőfajta számít, a hajórajok is), legalább a lapkán álló előnnyel. A konfliktusjelzős mezők senkinek sem számítanak.',
     fr: 'Le camp qui contrôle plus de cases de toutes sortes dans une région, escadres comprises, avec au moins l’avance indiquée. Les cases avec un marqueur de conflit ne comptent pour personne.',
   },
   'aid.prestige.name': { en: 'Prestige', pl: 'Prestiż', hu: 'Presztízs', fr: 'Prestige' },

@@ -111,7 +111,7 @@ export const inspector = texts({
   'closer.spaces': {
     en: 'Held by the side that has all of',
     pl: 'Należy do strony, która ma wszystkie pola',
-    hu: 'Azé a félé, amelyiké mind',
+    hu: 'Azé a félé, amelyik mindet birtokolja',
     fr: 'Au camp qui a toutes ces cases',
   },
   'closer.holder': { en: 'Held by {side}', pl: 'Ma ją {side}', hu: 'Birtokosa: {side}', fr: 'Détenu par : {side}' },

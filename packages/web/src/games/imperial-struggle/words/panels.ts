@@ -133,19 +133,19 @@ export const panels = texts({
   },
   'card.bonus.yes': {
     en: 'you would get the bonus',
-    pl: 'premia teraz przysługuje',
+    pl: 'Premia teraz przysługuje',
     hu: 'most járna a bónusz',
     fr: 'vous auriez le bonus',
   },
   'card.bonus.reveal': {
     en: 'bonus if you reveal {ministry}',
-    pl: 'premia po ujawnieniu: {ministry}',
+    pl: 'Premia po ujawnieniu: {ministry}',
     hu: 'bónusz felfedéssel: {ministry}',
     fr: 'bonus en révélant {ministry}',
   },
   'card.bonus.no': {
     en: 'no bonus now',
-    pl: 'teraz bez premii',
+    pl: 'teraz bez Premii',
     hu: 'most nincs bónusz',
     fr: 'pas de bonus pour l’instant',
   },

@@ -55,7 +55,7 @@ export const board = texts({
   'board.legend.unmarked': {
     en: 'Not yet marked: tested when it matters',
     pl: 'Jeszcze nieoznaczony: test, gdy to ważne',
-    hu: 'Még jelöletlen: próba, amikor számít',
+    hu: 'Még jelöletlen: próba, amint számít',
     fr: 'Pas encore marqué : testé quand cela compte',
   },
   'board.legend.worth': {
@@ -137,7 +137,7 @@ export const board = texts({
   },
   'board.legend.besieged': {
     en: 'Besieged Regime',
-    pl: 'Oblężony reżim',
+    pl: 'Oblężony Reżim',
     hu: 'Ostromlott rezsim',
     fr: 'Régime assiégé',
   },
@@ -172,13 +172,13 @@ export const board = texts({
   },
   'board.about.governance': {
     en: 'Governance {governance}',
-    pl: 'rządy {governance}',
+    pl: 'Rządy {governance}',
     hu: 'kormányzás: {governance}',
     fr: 'gouvernance {governance}',
   },
   'board.about.posture': {
     en: 'Posture {posture}',
-    pl: 'nastawienie {posture}',
+    pl: 'Nastawienie {posture}',
     hu: 'hozzáállás: {posture}',
     fr: 'attitude {posture}',
   },
@@ -247,7 +247,7 @@ export const board = texts({
   },
   'board.token.besieged': {
     en: 'Besieged Regime',
-    pl: 'oblężony reżim',
+    pl: 'Oblężony Reżim',
     hu: 'ostromlott rezsim',
     fr: 'régime assiégé',
   },
@@ -255,7 +255,7 @@ export const board = texts({
   'board.token.cadre': { en: 'a cadre', pl: 'kadra', hu: 'káder', fr: 'un cadre' },
   'kind.non-muslim': {
     en: 'non-Muslim country',
-    pl: 'kraj nie-muzułmański',
+    pl: 'kraj niemuzułmański',
     hu: 'nem muszlim ország',
     fr: 'pays non musulman',
   },

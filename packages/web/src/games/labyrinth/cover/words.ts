@@ -67,8 +67,8 @@ export const words = texts({
   },
   'cover.labyrinth.scenario.lets-roll.how': {
     en: 'September 2001; the United States takes a Hard Posture. The usual game.',
-    pl: 'Wrzesień 2001; Stany Zjednoczone przyjmują twarde nastawienie. Zwykła gra.',
-    hu: '2001 szeptembere; az Egyesült Államok keményen lép fel. A szokásos játék.',
+    pl: 'Wrzesień 2001; Stany Zjednoczone zaczynają z Twardym Nastawieniem. Zwykła gra.',
+    hu: '2001 szeptembere; az Egyesült Államok hozzáállása kemény. A szokásos játék.',
     fr: 'Septembre 2001 ; les États-Unis adoptent une attitude dure. La partie habituelle.',
     es: 'Septiembre de 2001; Estados Unidos adopta una postura dura. La partida habitual.',
   },
@@ -81,7 +81,7 @@ export const words = texts({
   },
   'cover.labyrinth.scenario.you-can-call-me-al.how': {
     en: 'September 2001 under another president: the United States begins Soft.',
-    pl: 'Wrzesień 2001 pod innym prezydentem: Stany Zjednoczone zaczynają miękko.',
+    pl: 'Wrzesień 2001 pod innym prezydentem: Stany Zjednoczone zaczynają z Miękkim Nastawieniem.',
     hu: '2001 szeptembere más elnökkel: az Egyesült Államok puhán kezd.',
     fr: 'Septembre 2001 sous un autre président : les États-Unis commencent souples.',
     es: 'Septiembre de 2001 con otro presidente: Estados Unidos empieza con postura blanda.',

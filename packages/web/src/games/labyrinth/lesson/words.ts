@@ -10,8 +10,8 @@ export const lessonWords = texts({
   },
   'lesson.aim': {
     en: 'You win by good government in the Muslim world: 12 Resources in countries with Good Governance, or 15 countries Good or Fair. The Jihadists need 6 Resources under Islamist Rule, or chaos while your Prestige is gone, or a WMD in the United States. The panel shows how far everybody is.',
-    pl: 'Wygrywasz dobrymi rządami w świecie muzułmańskim: 12 Zasobów w krajach o Rządach Dobrych albo 15 krajów o Rządach Dobrych lub Poprawnych. Dżihadyści potrzebują 6 Zasobów pod Rządami Islamskimi, chaosu przy upadłym Prestiżu albo WMD w Stanach Zjednoczonych. Panel pokazuje, ile komu brakuje.',
-    hu: 'A muszlim világ jó kormányzásával győzöl: 12 erőforrás jól kormányzott országokban, vagy 15 jó vagy megfelelő ország. A dzsihadistáknak 6 erőforrás kell iszlamista uralom alatt, vagy káosz, amikor a presztízsed odavan, vagy egy WMD az Egyesült Államokban. A panel mutatja, ki hol tart.',
+    pl: 'Wygrywasz, gdy w świecie muzułmańskim panują dobre rządy: 12 Zasobów w krajach o Rządach Dobrych albo 15 krajów o Rządach Dobrych lub Poprawnych. Dżihadyści potrzebują 6 Zasobów pod Rządami Islamskimi, chaosu przy upadłym Prestiżu albo WMD w Stanach Zjednoczonych. Panel pokazuje, ile komu brakuje.',
+    hu: 'A muszlim világ jó kormányzásával győzöl: 12 erőforrás jól kormányzott országokban, vagy 15 jó vagy megfelelő kormányzású ország. A dzsihadistáknak 6 erőforrás kell iszlamista uralom alatt, vagy káosz, amikor a presztízsed odavan, vagy egy WMD az Egyesült Államokban. A panel mutatja, ki hol tart.',
     fr: 'Vous gagnez par la bonne gouvernance du monde musulman : 12 ressources dans des pays bien gouvernés, ou 15 pays bons ou corrects. Aux djihadistes il faut 6 ressources sous régime islamiste, ou le chaos quand votre prestige est perdu, ou une ADM aux États-Unis. Le panneau montre où chacun en est.',
   },
   'lesson.country': {
@@ -47,7 +47,7 @@ export const lessonWords = texts({
   'lesson.rolled': {
     en: 'The regime has fallen. Afghanistan is an Ally now, its Governance was rolled, and its cells are out in the open. Your Prestige was rolled too: see the dice on the panel. The green flag says that this is a Regime Change country: keep 5 more troops there than cells, or you can neither leave nor rebuild.',
     pl: 'Reżim upadł. Afganistan jest teraz Sprzymierzony, rzucono na jego Rządy, a komórki się ujawniły. Rzucono też na twój Prestiż: zobacz kości na panelu. Zielona flaga mówi, że to kraj Zmiany Reżimu: trzymaj tam o 5 oddziałów więcej niż komórek, inaczej nie wyjdziesz i nie odbudujesz.',
-    hu: 'A rezsim megbukott. Afganisztán most szövetséges, a kormányzására dobtunk, a sejtjei előjöttek. A presztízsedre is dobtunk: nézd a kockákat a panelen. A zöld zászló mondja, hogy ez rezsimváltó ország: tarts ott 5-tel több csapatot, mint sejtet, különben se elmenni, se újjáépíteni nem tudsz.',
+    hu: 'A rezsim megbukott. Afganisztán most szövetséges, a kormányzására dobtunk, a sejtjei előjöttek. A presztízsedre is dobtunk: nézd a kockákat a panelen. A zöld zászló jelzi, hogy ez rezsimváltásos ország: tarts ott 5-tel több csapatot, mint sejtet, különben se elmenni, se újjáépíteni nem tudsz.',
     fr: 'Le régime est tombé. L’Afghanistan est maintenant un allié, on a jeté sa gouvernance, ses cellules sont à découvert. On a aussi jeté votre prestige : voyez les dés du panneau. Le drapeau vert dit que c’est un pays en changement de régime : gardez-y 5 troupes de plus que de cellules, sinon vous ne pourrez ni partir ni rebâtir.',
   },
   'lesson.theirs': {
@@ -64,7 +64,7 @@ export const lessonWords = texts({
   },
   'lesson.order': {
     en: 'You decide whether their event comes before or after your operation. Here it makes no difference: the operation first.',
-    pl: 'Ty decydujesz, czy ich zdarzenie zajdzie przed, czy po operacji. Tutaj to bez różnicy: najpierw operacja.',
+    pl: 'Ty decydujesz, czy ich zdarzenie zajdzie przed operacją, czy po niej. Tutaj to bez różnicy: najpierw operacja.',
     hu: 'Te döntöd el, hogy az eseményük a műveleted előtt vagy után jöjjön. Itt mindegy: előbb a művelet.',
     fr: 'Vous décidez si leur événement vient avant ou après votre opération. Ici peu importe : l’opération d’abord.',
   },
@@ -89,7 +89,7 @@ export const lessonWords = texts({
   'lesson.ideasCard': {
     en: 'One card is left in this phase. Pakistan is Fair and Neutral, and its WMD must not fall into the wrong hands: win it over. Choose Kemalist Republic, value 2.',
     pl: 'W tej fazie została jedna karta. Pakistan jest Poprawny i Neutralny, a jego WMD nie mogą wpaść w niepowołane ręce: pozyskaj go. Wybierz Kemalist Republic, wartość 2.',
-    hu: 'Egy lap maradt ebben a fázisban. Pakisztán megfelelő és semleges, és WMD-i nem kerülhetnek rossz kezekbe: nyerd meg. Válaszd a Kemalist Republic lapot, értéke 2.',
+    hu: 'Egy lap maradt ebben a fázisban. Pakisztán kormányzása megfelelő, elköteleződése semleges, és a WMD-k nem kerülhetnek rossz kezekbe: nyerd meg. Válaszd a Kemalist Republic lapot, értéke 2.',
     fr: 'Il reste une carte dans cette phase. Le Pakistan est correct et neutre, et ses ADM ne doivent pas tomber en de mauvaises mains : gagnez-le. Choisissez Kemalist Republic, valeur 2.',
   },
   'lesson.ideas': {

@@ -17,7 +17,7 @@ export const aid = texts({
   'aid.deploy': {
     en: 'Move any number of troops from one place (or the track) to one Ally or the track. Value at least the target’s Governance; 1 for the track. A Regime Change country must keep 5 more troops than it has cells.',
     pl: 'Przenieś dowolne oddziały z jednego miejsca (lub toru) do jednego Sprzymierzonego albo na tor. Wartość co najmniej jak Rządy celu; na tor 1. Z kraju Zmiany Reżimu tylko tyle, by zostało o 5 więcej niż komórek.',
-    hu: 'Vigyél tetszőleges csapatot egy helyről (vagy a sávról) egy szövetségeshez vagy a sávra. Az érték legalább a cél kormányzása; a sávra 1. Rezsimváltó országból csak annyit, hogy 5-tel több maradjon a sejteknél.',
+    hu: 'Vigyél tetszőleges csapatot egy helyről (vagy a sávról) egy szövetségeshez vagy a sávra. Az érték legalább a cél kormányzása; a sávra 1. Rezsimváltásos országból csak annyit, hogy 5-tel több maradjon a sejteknél.',
     fr: 'Déplacez des troupes d’un lieu (ou de la piste) vers un allié ou la piste. Valeur au moins égale à la gouvernance visée ; 1 vers la piste. D’un pays en changement de régime, il doit en rester 5 de plus que de cellules.',
   },
   'aid.regime-change.name': {
@@ -29,20 +29,20 @@ export const aid = texts({
   'aid.regime-change': {
     en: 'Value 3, US Hard. Bring 6 or more troops from one place into a country under Islamist Rule: it becomes an Ally, its Governance is rolled, all cells there turn active, Prestige is rolled.',
     pl: 'Wartość 3, US Twarde. Wprowadź 6 lub więcej oddziałów z jednego miejsca do kraju o Rządach Islamskich: staje się Sprzymierzony, rzut na Rządy, wszystkie komórki aktywne, rzut na Prestiż.',
-    hu: 'Érték 3, az USA kemény. Vigyél legalább 6 csapatot egy helyről egy iszlamista uralmú országba: szövetséges lesz, dobás a kormányzásra, minden sejt aktív, dobás a presztízsre.',
+    hu: 'Érték 3, az USA hozzáállása kemény. Vigyél legalább 6 csapatot egy helyről egy iszlamista uralmú országba: szövetséges lesz, dobás a kormányzásra, minden sejt aktív, dobás a presztízsre.',
     fr: 'Valeur 3, États-Unis durs. Amenez 6 troupes ou plus d’un seul lieu dans un pays sous régime islamiste : il devient allié, on lance le dé pour sa gouvernance, ses cellules deviennent actives, on fait un jet de prestige.',
   },
   'aid.withdraw.name': { en: 'Withdraw', pl: 'Wycofanie', hu: 'Kivonulás', fr: 'Retrait' },
   'aid.withdraw': {
     en: 'Value 3, US Soft. Take any troops out of a Regime Change country: its Aid is lost, the regime is Besieged, Prestige is rolled.',
     pl: 'Wartość 3, US Miękkie. Wyprowadź dowolne oddziały z kraju Zmiany Reżimu: Pomoc przepada, reżim Oblężony, rzut na Prestiż.',
-    hu: 'Érték 3, az USA puha. Vonj ki tetszőleges csapatot egy rezsimváltó országból: segélye elvész, a rezsim ostromlott, dobás a presztízsre.',
+    hu: 'Érték 3, az USA hozzáállása puha. Vonj ki tetszőleges csapatot egy rezsimváltásos országból: segélye elvész, a rezsim ostromlott, dobás a presztízsre.',
     fr: 'Valeur 3, États-Unis souples. Retirez des troupes d’un pays en changement de régime : son aide est perdue, le régime est assiégé, on fait un jet de prestige.',
   },
   'aid.disrupt.name': { en: 'Disrupt', pl: 'Rozbicie', hu: 'Felszámolás', fr: 'Démantèlement' },
   'aid.disrupt': {
     en: 'Value at least the Governance. In an Ally, a non-Muslim country, or with 2 troops there: one cell, or two with 2 troops or a Hard Posture. Active ones go, sleepers turn active; with no cell, the cadre goes. With 2 troops: Prestige +1.',
-    pl: 'Wartość co najmniej jak Rządy. W kraju Sprzymierzonym, nie-muzułmańskim lub z 2 oddziałami: jedna komórka, a dwie przy 2 oddziałach lub Twardym Nastawieniu. Aktywne znikają, uśpione stają się aktywne; bez komórek znika kadra. Przy 2 oddziałach: Prestiż +1.',
+    pl: 'Wartość co najmniej jak Rządy. W kraju Sprzymierzonym, niemuzułmańskim lub z 2 oddziałami: jedna komórka, a dwie przy 2 oddziałach lub Twardym Nastawieniu. Aktywne znikają, uśpione stają się aktywne; bez komórek znika kadra. Przy 2 oddziałach: Prestiż +1.',
     hu: 'Az érték legalább a kormányzás. Szövetségesnél, nem muszlim országban vagy 2 csapattal: egy sejt, 2 csapattal vagy kemény hozzáállásnál kettő. Az aktív eltűnik, az alvó aktív lesz; sejt nélkül a káder tűnik el. 2 csapattal: presztízs +1.',
     fr: 'Valeur au moins égale à la gouvernance. Chez un allié, un pays non musulman ou avec 2 troupes : une cellule, ou deux avec 2 troupes ou une attitude dure. Les actives partent, les dormantes deviennent actives ; sans cellule, le cadre part. Avec 2 troupes : prestige +1.',
   },
@@ -97,8 +97,8 @@ export const aid = texts({
   'aid.major-jihad.name': { en: 'Major Jihad', pl: 'Wielki Dżihad', hu: 'Nagy dzsihád', fr: 'Djihad majeur' },
   'aid.major-jihad': {
     en: 'With at least 5 more cells than troops, all turning active: two successes beyond Poor (one if Besieged) bring Islamist Rule, an Adversary, and Funding by its Resources; Prestige 1 if troops are there. Three dice in a Poor country that fail: Besieged Regime, and a step toward Ally.',
-    pl: 'Gdy komórek jest o co najmniej 5 więcej niż oddziałów, a wszystkie stają się aktywne: dwa sukcesy ponad Słabe (jeden, gdy Oblężony) dają Rządy Islamskie, Wrogi i Fundusze o jego Zasoby; Prestiż 1, jeśli są tam oddziały. Trzy kości bez skutku w kraju Słabym: Oblężony Reżim i krok ku Sprzymierzonemu.',
-    hu: 'Ha legalább 5-tel több a sejt, mint a csapat, és mind aktívvá válik: két siker a gyengén túl (ostromlottnál egy) iszlamista uralmat hoz, ellenséges lesz, és erőforrásaival nő a finanszírozás; presztízs 1, ha csapat van ott. Három hatástalan kocka gyenge országban: ostromlott rezsim, és egy lépés a szövetséges felé.',
+    pl: 'Gdy komórek jest o co najmniej 5 więcej niż oddziałów, a wszystkie stają się aktywne: dwa sukcesy ponad Słabe (jeden, gdy Oblężony) dają Rządy Islamskie, kraj staje się Wrogi, a Fundusze rosną o jego Zasoby; Prestiż spada do 1, jeśli są tam oddziały. Trzy kości bez skutku przy Słabych Rządach: Oblężony Reżim i krok ku Sprzymierzonemu.',
+    hu: 'Ha legalább 5-tel több a sejt, mint a csapat, és mind aktívvá válik: két siker a gyengén túl (ostromlottnál egy) iszlamista uralmat hoz, az ország ellenséges lesz, és erőforrásaival nő a finanszírozás; a presztízs 1-re esik, ha csapat van ott. Három hatástalan kocka gyenge kormányzásnál: ostromlott rezsim, és egy lépés a szövetséges felé.',
     fr: 'Avec au moins 5 cellules de plus que de troupes, toutes devenant actives : deux réussites au-delà de mauvaise (une si le régime est assiégé) apportent le régime islamiste, font du pays un adversaire et ajoutent ses ressources au financement ; prestige 1 s’il y a des troupes. Trois dés sans réussite dans un pays de gouvernance mauvaise : régime assiégé et un pas vers allié.',
   },
   'aid.plot.name': { en: 'Plot', pl: 'Intryga', hu: 'Merénylet', fr: 'Complot' },
@@ -119,7 +119,7 @@ export const aid = texts({
   'aid.card': {
     en: 'Either its event, if it is yours or unassociated and can occur, or an operation with its value. An operation with a card of the other side lets their event happen too, before or after.',
     pl: 'Albo zdarzenie, jeśli twoje lub nieskojarzone i możliwe, albo operacja o jej wartości. Operacja kartą drugiej strony pozwala też zajść jej zdarzeniu, przed lub po.',
-    hu: 'Vagy az eseménye, ha a tiéd vagy senkié és bekövetkezhet, vagy művelet az értékével. A másik oldal lapjával végzett műveletnél az ő eseményük is megtörténik, előtte vagy utána.',
+    hu: 'Vagy az eseménye, ha a tiéd vagy semleges, és bekövetkezhet, vagy művelet az értékével. A másik oldal lapjával végzett műveletnél az ő eseményük is megtörténik, előtte vagy utána.',
     fr: 'Soit son événement, s’il est à vous ou non associé et possible, soit une opération de sa valeur. Une opération avec une carte de l’autre camp laisse aussi arriver son événement, avant ou après.',
   },
   'aid.test.name': { en: 'Tests', pl: 'Testy', hu: 'Próbák', fr: 'Tests' },
@@ -137,8 +137,8 @@ export const aid = texts({
   },
   'aid.woi-dice': {
     en: 'Prestige Low −1, High +1, Very High +2; −1 from Fair to Good; the GWOT penalty; +1 each Aid; +1 if a neighbor is a Good Ally.',
-    pl: 'Prestiż Niski −1, Wysoki +1, Bardzo wysoki +2; −1 z Poprawnych na Dobre; kara GWOT; +1 za każdą Pomoc; +1, jeśli sąsiad jest Dobrym Sprzymierzonym.',
-    hu: 'Presztízs alacsony −1, magas +1, nagyon magas +2; −1 megfelelőről jóra; a GWOT-büntetés; +1 segélyenként; +1, ha egy szomszéd jó szövetséges.',
+    pl: 'Prestiż Niski −1, Wysoki +1, Bardzo wysoki +2; −1 z Poprawnych na Dobre; kara GWOT; +1 za każdą Pomoc; +1, jeśli sąsiad jest Sprzymierzony i ma Dobre Rządy.',
+    hu: 'Presztízs alacsony −1, magas +1, nagyon magas +2; −1 megfelelőről jóra; a GWOT-büntetés; +1 segélyenként; +1, ha egy szomszéd jó kormányzású szövetséges.',
     fr: 'Prestige faible −1, élevé +1, très élevé +2 ; −1 de correcte à bonne ; la pénalité GWOT ; +1 par aide ; +1 si un voisin est un allié de bonne gouvernance.',
   },
   'aid.plots.name': {
@@ -149,7 +149,7 @@ export const aid = texts({
   },
   'aid.plots': {
     en: 'Muslim country: Funding +1 (+2 if Good); as many dice as its number worsen Governance. Elsewhere: Funding by its number (twice if Good), and its Posture is rolled; for a Schengen country two more Schengen countries roll theirs too. United States: Funding 9, Posture and Prestige are rolled; a WMD there wins the game for the Jihadists. With troops there: Prestige −1.',
-    pl: 'Kraj muzułmański: Fundusze +1 (+2 gdy Dobre), kości według liczby pogarszają Rządy. Gdzie indziej: Fundusze o liczbę (podwójnie gdy Dobre), rzut na Nastawienie, w Schengen też w dwóch innych krajach. Stany Zjednoczone: Fundusze 9, rzuty na Nastawienie i Prestiż; WMD kończy tam grę. Gdy są tam oddziały: Prestiż −1.',
+    pl: 'Kraj muzułmański: Fundusze +1 (+2 przy Dobrych Rządach), a tyle kości, ile wynosi numer Intrygi, może pogorszyć Rządy. Gdzie indziej: Fundusze rosną o numer (podwójnie przy Dobrych), rzut na Nastawienie, w Schengen też w dwóch innych krajach. Stany Zjednoczone: Fundusze 9, rzuty na Nastawienie i Prestiż; WMD daje tam zwycięstwo Dżihadystom. Gdy są tam oddziały: Prestiż −1.',
     hu: 'Muszlim ország: finanszírozás +1 (jónál +2), a számának megfelelő kockák rontják a kormányzást. Máshol: finanszírozás a számával (jónál kétszer), dobás a hozzáállásra, Schengenben további két országban is. Egyesült Államok: finanszírozás 9, dobás hozzáállásra és presztízsre; a WMD ott véget vet a játéknak. Ha csapat van ott: presztízs −1.',
     fr: 'Pays musulman : financement +1 (+2 si la gouvernance est bonne) ; autant de dés que le nombre du complot dégradent la gouvernance. Ailleurs : financement du nombre du complot (double si la gouvernance est bonne) et jet d’attitude ; pour un pays Schengen, deux autres pays Schengen font aussi un jet. États-Unis : financement 9, jets d’attitude et de prestige ; une ADM y fait gagner les djihadistes. S’il y a des troupes : prestige −1.',
   },
@@ -164,20 +164,20 @@ export const aid = texts({
   'aid.victory': {
     en: 'The US wins at once with 12 Resources under Good Governance, with 15 Muslim countries Good or Fair, or with no cell left on the map. The Jihadists win at once with 6 Resources under Islamist Rule in countries of which two are neighbors, with 15 Muslim countries Poor or Islamist while Prestige is 1, or with a WMD in the United States. Otherwise the last deck decides: the US needs more than twice the Islamist Resources. In the solitaire game the last cell does not win, neighbors do not matter, and the US also needs 6, 9 or 12 Good Resources for 1, 2 or 3 decks.',
     pl: 'US wygrywają natychmiast, mając 12 Zasobów pod Dobrymi Rządami, 15 krajów muzułmańskich o Rządach Dobrych lub Poprawnych albo gdy na mapie nie ma komórek. Dżihadyści wygrywają natychmiast, mając 6 Zasobów pod Rządami Islamskimi w krajach, z których dwa sąsiadują, 15 krajów muzułmańskich Słabych lub Islamskich przy Prestiżu 1 albo WMD w Stanach Zjednoczonych. Inaczej rozstrzyga ostatnia talia: US potrzebują ponad dwa razy więcej niż Zasoby Islamistów. W grze 1-osobowej ostatnia komórka nie daje zwycięstwa, sąsiedztwo nie ma znaczenia, a US potrzebują też 6, 9 lub 12 Dobrych Zasobów przy 1, 2 lub 3 taliach.',
-    hu: 'Az USA azonnal győz 12 jól kormányzott erőforrással, 15 jó vagy megfelelő muszlim országgal, vagy ha nincs sejt a térképen. A dzsihadisták azonnal győznek 6 erőforrással iszlamista uralom alatt, ha két ilyen ország szomszédos, 15 gyenge vagy iszlamista muszlim országgal 1-es presztízsnél, vagy WMD-vel az Egyesült Államokban. Különben az utolsó pakli dönt: az USA-nak több kell, mint az iszlamista erőforrások kétszerese. Egyedül az utolsó sejt nem győzelem, a szomszédság nem számít, és az USA-nak 1, 2 vagy 3 paklinál 6, 9 vagy 12 jó erőforrás is kell.',
+    hu: 'Az USA azonnal győz 12 erőforrással jó kormányzású országokban, 15 jó vagy megfelelő kormányzású muszlim országgal, vagy ha nincs sejt a térképen. A dzsihadisták azonnal győznek 6 erőforrással iszlamista uralom alatt, ha két ilyen ország szomszédos, 15 gyenge kormányzású vagy iszlamista uralmú muszlim országgal 1-es presztízsnél, vagy WMD-vel az Egyesült Államokban. Különben az utolsó pakli dönt: az USA-nak több kell, mint az iszlamista erőforrások kétszerese. Egyedül az utolsó sejt nem győzelem, a szomszédság nem számít, és az USA-nak 1, 2 vagy 3 paklinál 6, 9 vagy 12 jó erőforrás is kell.',
     fr: 'Les États-Unis gagnent aussitôt avec 12 ressources bien gouvernées, 15 pays musulmans bons ou corrects, ou plus aucune cellule sur la carte. Les djihadistes gagnent aussitôt avec 6 ressources sous régime islamiste dont deux pays voisins, 15 pays musulmans mauvais ou islamistes alors que le prestige est à 1, ou une ADM aux États-Unis. Sinon le dernier paquet décide : il faut aux États-Unis plus du double des ressources islamistes. En solo, la dernière cellule ne suffit pas, le voisinage ne compte pas, et il faut aussi 6, 9 ou 12 ressources bien gouvernées pour 1, 2 ou 3 paquets.',
   },
   'aid.setup.name': { en: 'Beginning', pl: 'Początek', hu: 'Kezdés', fr: 'Début' },
   'aid.setup': {
     en: 'The scenario says how countries, tracks and events stand. Countries not named are unmarked: nobody knows yet how they stand.',
     pl: 'Scenariusz mówi, jak stoją kraje, tory i zdarzenia. Kraje niewymienione są nieoznaczone: nikt jeszcze nie wie, jak stoją.',
-    hu: 'A forgatókönyv megmondja, hogyan állnak az országok, sávok és események. A meg nem nevezettek jelöletlenek: még senki sem tudja, hogyan állnak.',
+    hu: 'A forgatókönyv adja meg az országok, sávok és események kezdőállását. Amelyik országot nem említi, az jelöletlen: a helyzete még ismeretlen.',
     fr: 'Le scénario dit où en sont pays, pistes et événements. Les pays non nommés sont non marqués : nul ne sait encore où ils en sont.',
   },
   'aid.relations.name': { en: 'GWOT relations', pl: 'Relacje GWOT', hu: 'GWOT-kapcsolatok', fr: 'Relations GWOT' },
   'aid.relations': {
     en: 'All non-Muslim countries except the US make up the World Posture: Hard ones minus Soft ones, at most 3 either way. If it is opposite to the US Posture, the difference is the GWOT penalty on War of Ideas.',
-    pl: 'Wszystkie kraje nie-muzułmańskie poza US tworzą Nastawienie świata: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Gdy jest przeciwne do Nastawienia US, różnica jest karą za Relacje GWOT w Wojnie Idei.',
+    pl: 'Wszystkie kraje niemuzułmańskie poza US tworzą Nastawienie świata: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Gdy jest przeciwne do Nastawienia US, różnica jest karą za Relacje GWOT w Wojnie Idei.',
     hu: 'Az USA-n kívüli nem muszlim országok adják a világ hozzáállását: a kemények mínusz a puhák, legfeljebb 3 bármely irányban. Ha ellentétes az USA-éval, a különbség a GWOT-büntetés az eszmék háborújában.',
     fr: 'Tous les pays non musulmans sauf les États-Unis forment le monde : les durs moins les souples, 3 au plus d’un côté. Si le monde est de l’autre côté que les États-Unis, l’écart est une pénalité à la guerre des idées.',
   },

@@ -16,13 +16,13 @@ export const changes = texts({
   },
   'change.goodOrFair': {
     en: 'Good or Fair countries: {from} → {to}',
-    pl: 'Kraje Dobre lub Poprawne: {from} → {to}',
-    hu: 'Jó vagy megfelelő országok: {from} → {to}',
+    pl: 'Kraje o Rządach Dobrych lub Poprawnych: {from} → {to}',
+    hu: 'Jó vagy megfelelő kormányzású országok: {from} → {to}',
     fr: 'Pays bons ou corrects : {from} → {to}',
   },
   'change.poorOrIslamist': {
     en: 'Poor or Islamist countries: {from} → {to}',
-    pl: 'Kraje Słabe lub Islamskie: {from} → {to}',
+    pl: 'Kraje o Rządach Słabych lub Islamskich: {from} → {to}',
     hu: 'Gyenge vagy iszlamista országok: {from} → {to}',
     fr: 'Pays de gouvernance mauvaise ou islamiste : {from} → {to}',
   },

@@ -46,8 +46,8 @@ export const inspector = texts({
   'closer.woi.aid': { en: 'Aid', pl: 'Pomoc', hu: 'segély', fr: 'aide' },
   'closer.woi.neighbor': {
     en: 'a neighbor is a Good Ally',
-    pl: 'sąsiad jest Dobrym Sprzymierzonym',
-    hu: 'egy szomszéd jó szövetséges',
+    pl: 'sąsiad jest Sprzymierzony i ma Dobre Rządy',
+    hu: 'egy szomszéd jó kormányzású szövetséges',
     fr: 'un voisin est un allié de bonne gouvernance',
   },
   'closer.dice': { en: 'Jihadist dice', pl: 'Kości Dżihadystów', hu: 'A dzsihadisták kockái', fr: 'Dés djihadistes' },

@@ -3,7 +3,7 @@ import { texts } from '@sandtable/kernel';
 /** Cards, tracks and stocks beside the board. */
 export const panels = texts({
   'panel.turn': { en: 'The turn', pl: 'Tura', hu: 'A forduló', fr: 'Le tour' },
-  'panel.step.setup': { en: 'Set-up', pl: 'Rozstawienie', hu: 'Telepítés', fr: 'Mise en place' },
+  'panel.step.setup': { en: 'Set-up', pl: 'Rozstawienie', hu: 'Előkészítés', fr: 'Mise en place' },
   'panel.step.deal': { en: 'Cards are dealt', pl: 'Rozdanie kart', hu: 'Osztás', fr: 'Distribution des cartes' },
   'panel.step.jihadist': {
     en: 'Jihadist Action Phase',
@@ -108,13 +108,13 @@ export const panels = texts({
   'panel.aim.goodResources': {
     en: 'Resources with Good Governance',
     pl: 'Dobre Zasoby',
-    hu: 'Jó erőforrások',
+    hu: 'Erőforrások jó kormányzás alatt',
     fr: 'Ressources bien gouvernées',
   },
   'panel.aim.goodOrFair': {
     en: 'Good or Fair Muslim countries',
-    pl: 'Kraje o rządach Dobrych lub Poprawnych',
-    hu: 'Jó vagy megfelelő muszlim országok',
+    pl: 'Kraje muzułmańskie o Rządach Dobrych lub Poprawnych',
+    hu: 'Jó vagy megfelelő kormányzású muszlim országok',
     fr: 'Pays musulmans bons ou corrects',
   },
   'panel.aim.noCells': {
@@ -131,7 +131,7 @@ export const panels = texts({
   },
   'panel.aim.poorOrIslamist': {
     en: 'Poor or Islamist Muslim countries',
-    pl: 'Kraje o rządach Słabych lub Islamskich',
+    pl: 'Kraje muzułmańskie o Rządach Słabych lub Islamskich',
     hu: 'Gyenge vagy iszlamista országok',
     fr: 'Pays de gouvernance mauvaise ou islamiste',
   },
@@ -236,7 +236,7 @@ export const panels = texts({
   },
   'panel.firstPlot.box': {
     en: '1st Plot box',
-    pl: 'Obszar 1-szej Intrygi',
+    pl: 'Obszar 1. Intrygi',
     hu: '1. merénylet mező',
     fr: 'case 1er complot',
   },
