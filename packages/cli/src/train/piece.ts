@@ -29,8 +29,6 @@ export interface PairsPiece extends Piece {
   readonly champion: NetNumbers;
 }
 
-export type TrainingPiece = GamesPiece | PairsPiece;
-
 const netFrom = ({ inputs, hidden, weights }: NetNumbers): ValueNet => new ValueNet(inputs, hidden, weights);
 
 export const numbersOf = ({ inputs, hidden, weights }: ValueNet): NetNumbers => ({ inputs, hidden, weights });

@@ -6,8 +6,8 @@ import { weights } from './weights.js';
 const BUDGETS: Budgets = {
   easy: { proposals: 6, proposalWorlds: 1, finalists: 2, samples: 6, depth: 0, stray: 0.3 },
   medium: { proposals: 32, proposalWorlds: 3, finalists: 6, samples: 160, depth: 0, stray: 0 },
-  hard: { proposals: 24, proposalWorlds: 2, finalists: 5, samples: 96, depth: 5, stray: 0 },
-  master: { proposals: 64, proposalWorlds: 3, finalists: 8, samples: 400, depth: 5, stray: 0 },
+  hard: { proposals: 40, proposalWorlds: 3, finalists: 8, samples: 240, depth: 5, stray: 0 },
+  master: { proposals: 96, proposalWorlds: 4, finalists: 12, samples: 960, depth: 5, stray: 0 },
 };
 
 export const levels = levelBots(hooks, () => weights, BUDGETS);

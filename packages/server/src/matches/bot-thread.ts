@@ -47,6 +47,8 @@ export const SIGNALS = { othersWait: 0, moveNow: 1 } as const;
 /** What a worker thread starts with. */
 export interface ThreadData {
   readonly module: string;
+  /** The server's own thread, and one for bots that people wait for, go first when cores are short. */
+  readonly isBackground: boolean;
   readonly signals: Int32Array;
 }
 
@@ -100,12 +102,14 @@ interface QueuedTurn {
  * so that no match waits until another is over. Bots that a person waits for go first; less urgent bots at work stop for
  * them after their present answer or plan.
  */
-export function startBotThreads({ threads = 1, hasThreadForPeople, ...options }: BotThreadOptions): BotThreads {
+export function startBotThreads({ threads = 1, hasThreadForPeople = false, ...options }: BotThreadOptions): BotThreads {
   const queue = new TurnQueue<QueuedTurn>();
   let closed = false;
   const onFree = () => next();
-  const slots = Array.from({ length: threads }, () => botThread(options, queue, () => queue.shift(), onFree));
-  if (hasThreadForPeople) slots.unshift(botThread(options, queue, () => queue.shiftConnected(), onFree));
+  const background = { ...options, isBackground: hasThreadForPeople };
+  const slots = Array.from({ length: threads }, () => botThread(background, queue, () => queue.shift(), onFree));
+  const forPeople = { ...options, isBackground: false };
+  if (hasThreadForPeople) slots.unshift(botThread(forPeople, queue, () => queue.shiftConnected(), onFree));
   const next = (): void => {
     for (const slot of slots) if (!closed) slot.takeTurn();
   };
@@ -129,6 +133,8 @@ export function startBotThreads({ threads = 1, hasThreadForPeople, ...options }:
   };
 }
 
+type SlotOptions = Omit<BotThreadOptions, 'threads' | 'hasThreadForPeople'> & Pick<ThreadData, 'isBackground'>;
+
 /** One of the threads. */
 interface BotThread {
   /** Takes a turn from the queue if it has none. */
@@ -141,12 +147,7 @@ interface BotThread {
 }
 
 function botThread(
-  {
-    module,
-    entry = ENTRY,
-    timeoutMs = THINK_TIMEOUT_MS,
-    onThought,
-  }: Omit<BotThreadOptions, 'threads' | 'hasThreadForPeople'>,
+  { module, entry = ENTRY, timeoutMs = THINK_TIMEOUT_MS, onThought, isBackground }: SlotOptions,
   queue: TurnQueue<QueuedTurn>,
   takeNext: () => QueuedTurn | undefined,
   onFree: () => void,
@@ -168,7 +169,7 @@ function botThread(
   };
 
   const start = (): Worker => {
-    const started = new Worker(entry, { workerData: { module, signals } satisfies ThreadData });
+    const started = new Worker(entry, { workerData: { module, signals, isBackground } satisfies ThreadData });
     started.unref();
     ready = false;
     startTimeout(started, STARTUP_TIMEOUT_MS);
