@@ -34,7 +34,7 @@ export const hooks: AiHooks<Position> = {
   isFormality: ({ step, rounds }) => (step === 'round' && rounds >= ROUNDS) || step === 'scoring' || step === 'final',
   // Whole Action Rounds are searched. Ministries are chosen in secret and wars are short: `steady` answers there.
   isWorthPlanning: ({ seat }, g) => g.step === 'round' && g.round?.side === seat,
-  // Games that quick players finish are four times as many, but a network that learns from them judges badly.
+  // Games that quick players finish take a third of the time, but a network that learns from them judges badly.
   courses: [
     {
       net: 'standard',
