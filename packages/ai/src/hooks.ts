@@ -17,13 +17,8 @@ export interface AiHooks<P extends Position> {
    * see anything else now is dropped and another one is asked for.
    */
   determinize(checkpoint: P, now: P, seat: SeatId, chance: Chance): void;
-  /** The player whose turns are proposed first. */
+  /** The player whose turns are proposed first and who plays on after a proposed turn. */
   readonly basePolicy: BotFactory<P>;
-  /**
-   * Who plays on after a proposed turn, and finishes the games that networks learn from, if it isn't the base policy. A
-   * player that strays a little keeps one unlikely answer from deciding what a turn is worth.
-   */
-  readonly playsOn?: BotFactory<P>;
   /**
    * Makes complete turns cheaply: for one plan of a seat, a function that makes one player per proposal, each with a
    * whim of its own. Without chance it makes one without a whim, which answers as the base policy does. Without proposers,

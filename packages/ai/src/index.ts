@@ -1,4 +1,3 @@
-export * from './budget.js';
 export * from './features.js';
 export * from './fit.js';
 export * from './floats.js';

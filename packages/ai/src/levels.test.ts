@@ -1,6 +1,6 @@
 import { seedChance } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { simulationsOf } from './budget.js';
+import { simulationsOf } from './plan.js';
 import { hashText, randomNormal, randomOption, randomUnit } from './random.js';
 
 describe('chance of a searching player', () => {

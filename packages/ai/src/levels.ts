@@ -11,10 +11,9 @@ import {
   type ThinkingTask,
   thinkThrough,
 } from '@sandtable/kernel';
-import { type Budget, simulationsOf } from './budget.js';
 import { explanation } from './explanation.js';
 import type { AiHooks } from './hooks.js';
-import { type Plan, Planner } from './plan.js';
+import { type Budget, type Plan, Planner, simulationsOf } from './plan.js';
 import { hashText } from './random.js';
 import { type SimulationTask, Simulator } from './simulation.js';
 import { type Judge, judgeFrom, type StoredWeights } from './weights.js';
@@ -145,7 +144,7 @@ class SearchingBot<P extends Position> implements Bot<P> {
   ): Simulator<P> {
     if (this.lastSimulator?.key === key) return this.lastSimulator.simulator;
     const { hooks, judge, budget, seat } = this;
-    const simulator = new Simulator(hooks, judge, budget, knowledge, begun, seat, `${this.seed} ${seat} ${key}`);
+    const simulator = new Simulator(hooks, judge, budget.depth, knowledge, begun, seat, `${this.seed} ${seat} ${key}`);
     this.lastSimulator = { key, simulator };
     return simulator;
   }

@@ -9,9 +9,27 @@ import {
   type ThinkingReply,
   type ThinkingStep,
 } from '@sandtable/kernel';
-import { type Budget, simulationsOf } from './budget.js';
 import { randomItem, randomOption, randomUnit } from './random.js';
 import type { Attempt, Choose, Simulated, Simulator } from './simulation.js';
+
+/** How much a player thinks about one turn. Counts, never seconds, so that a game is the same on every machine. */
+export interface Budget {
+  /** Complete turns that are proposed, and in how many worlds each of them is tried. */
+  readonly proposals: number;
+  readonly proposalWorlds: number;
+  /** The best of them go on to the comparison in common worlds. */
+  readonly finalists: number;
+  /** Simulations of the comparison, shared among the finalists. */
+  readonly samples: number;
+  /** Checkpoints that the base policies play on before the network is asked. */
+  readonly depth: number;
+  /** How often the player settles for another finalist than the best, from 0 to 1. */
+  readonly stray: number;
+}
+
+/** The simulations that a budget allows for one plan. */
+export const simulationsOf = ({ proposals, proposalWorlds, samples }: Budget): number =>
+  proposals * proposalWorlds + samples;
 
 /** A complete turn: one's own answers up to the next look at chance, the next checkpoint or another seat's answer. */
 export interface ProposedTurn {
@@ -88,7 +106,7 @@ export class Planner<P extends Position> {
   /** Undefined if the position can't be rebuilt from what the seat has seen. */
   *plan(): Thinking<Plan | undefined> {
     const { finalists: most } = this.budget;
-    const [base] = yield* this.tryOut([{ world: 0, fixed: [], depth: this.budget.proposalDepth }]);
+    const [base] = yield* this.tryOut([{ world: 0, fixed: [] }]);
     if (!base) return undefined;
     yield* this.propose();
     const finalists = this.sorted().slice(0, most);
@@ -155,9 +173,7 @@ export class Planner<P extends Position> {
       Array.from({ length: this.budget.proposalWorlds - 1 }, (_, i) => ({ entry, world: i + 1 })),
     );
     if (again.length === 0) return kept;
-    const results = yield* this.carryOut(
-      again.map(({ entry, world }) => ({ world, fixed: entry.answers, depth: this.budget.proposalDepth })),
-    );
+    const results = yield* this.carryOut(again.map(({ entry, world }) => ({ world, fixed: entry.answers })));
     for (const [i, result] of results.entries()) if (result) again[i].entry.add(result.value);
     return kept;
   }
@@ -184,7 +200,6 @@ export class Planner<P extends Position> {
           world: 0,
           fixed: this.entries.size > 1 && randomBelow(this.chance, 2) === 0 ? this.partOfGoodTurn() : [],
           whim: `${this.simulator.seed} whim ${tried + i}`,
-          depth: this.budget.proposalDepth,
         }));
         yield* this.tryOut(tasks);
         yield* spend(tasks.length);
@@ -197,14 +212,14 @@ export class Planner<P extends Position> {
       this.chance,
       options.filter((option) => !option.startsWith('aside:')),
     ).slice(0, Math.ceil(proposals / 2));
-    yield* this.tryOut(firsts.map((option) => ({ world: 0, fixed: [option], depth: this.budget.proposalDepth })));
+    yield* this.tryOut(firsts.map((option) => ({ world: 0, fixed: [option] })));
     yield* spend(firsts.length);
     // Each of these depends on what the ones before it have found, so they are tried one after another.
     while (tried < proposals && !this.moveNow) {
       const isMutation = this.entries.size > 1 && randomUnit(this.chance) < MUTATION_SHARE;
       const found = isMutation
-        ? this.simulator.simulate(0, this.partOfGoodTurn(), this.mutation(), this.budget.proposalDepth)
-        : this.simulator.simulate(0, [], this.noisy(NOISE_RATE), this.budget.proposalDepth);
+        ? this.simulator.simulate(0, this.partOfGoodTurn(), this.mutation())
+        : this.simulator.simulate(0, [], this.noisy(NOISE_RATE));
       this.simulations++;
       yield* this.keep([found]);
       yield* spend(1);

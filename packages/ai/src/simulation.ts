@@ -8,7 +8,6 @@ import {
   seedChance,
   type ThinkingTask,
 } from '@sandtable/kernel';
-import type { Budget } from './budget.js';
 import type { AiHooks, Proposer } from './hooks.js';
 import type { BareRun } from './run.js';
 import type { Judge } from './weights.js';
@@ -21,8 +20,6 @@ export interface Attempt {
   readonly fixed: readonly string[];
   /** The seed of the game's own proposer; without it the base policy plays on. */
   readonly whim?: string;
-  /** Checkpoints to play on, if not as many as the budget says. */
-  readonly depth?: number | undefined;
 }
 
 /** The same for any worker: what comes of it depends on this and on what the seat knows. */
@@ -59,7 +56,8 @@ export class Simulator<P extends Position> {
   constructor(
     readonly hooks: AiHooks<P>,
     readonly judge: Judge<P>,
-    private readonly budget: Pick<Budget, 'depth' | 'blends'>,
+    /** Checkpoints that the base policies play on before the network is asked. */
+    private readonly depth: number,
     private readonly knowledge: SeatKnowledge<P>,
     readonly begun: number,
     readonly seat: SeatId,
@@ -74,17 +72,12 @@ export class Simulator<P extends Position> {
     return position && rebuild(this.hooks.rules, position, this.knowledge, this.begun);
   }
 
-  carryOut({ world, fixed, whim, depth }: Attempt): Simulated | undefined {
-    return this.simulate(world, fixed, whim === undefined ? askPolicy : this.proposer(whim), depth);
+  carryOut({ world, fixed, whim }: Attempt): Simulated | undefined {
+    return this.simulate(world, fixed, whim === undefined ? askPolicy : this.proposer(whim));
   }
 
-  /** Plays a turn in a world, then lets others play on for some checkpoints, and asks for the value. */
-  simulate(
-    world: number,
-    fixed: readonly string[],
-    choose: Choose<P>,
-    depth = this.budget.depth,
-  ): Simulated | undefined {
+  /** Plays a turn in a world, then lets the base policies play on, and asks for the value. */
+  simulate(world: number, fixed: readonly string[], choose: Choose<P>): Simulated | undefined {
     const run = this.start(world);
     if (!run) return undefined;
     const { seat, hooks } = this;
@@ -93,13 +86,9 @@ export class Simulator<P extends Position> {
     const answers: string[] = [];
     let isPlanned = true;
     let checkpoints = 0;
-    let afterTurn: number | undefined;
     for (let step = 0; step < MAX_STEPS && !run.result; step++) {
       if (run.isAtCheckpoint) {
-        if (!hooks.isFormality?.(run.position)) {
-          if (checkpoints === 0 && depth > 0 && this.budget.blends) afterTurn = this.judge(run.position, seat);
-          if (checkpoints++ >= depth) break;
-        }
+        if (!hooks.isFormality?.(run.position) && checkpoints++ >= this.depth) break;
         isPlanned = false;
         run.resume();
         continue;
@@ -118,7 +107,7 @@ export class Simulator<P extends Position> {
       run.answer(own, option);
     }
     const value = run.result ? hooks.resultValue(run.result, seat) : this.judge(run.position, seat);
-    return { value: afterTurn === undefined ? value : (value + afterTurn) / 2, answers };
+    return { value, answers };
   }
 
   private openAnswer(
@@ -179,17 +168,14 @@ export const askPolicy = <P extends Position>(
   policy: Policies<P>,
 ): string => policy(run, decision);
 
-/** Who plays on in each seat. They see what their seat sees of the imagined world, and no more. */
-export function policiesFor<P extends Position>(
-  { rules, basePolicy, playsOn = basePolicy }: AiHooks<P>,
-  seed: string,
-): Policies<P> {
+/** The base policy of each seat. They see what their seat sees of the imagined world, and no more. */
+export function policiesFor<P extends Position>({ rules, basePolicy }: AiHooks<P>, seed: string): Policies<P> {
   const bots = new Map<SeatId, Bot<P>>();
   return (run, decision) => {
     const { seat } = decision;
     let bot = bots.get(seat);
     if (!bot) {
-      bot = playsOn(seat, seed);
+      bot = basePolicy(seat, seed);
       bots.set(seat, bot);
     }
     return bot.answer({ decision, seat, position: () => rules.redact(run.position, seat) }).option;

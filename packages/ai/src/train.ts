@@ -1,10 +1,10 @@
 import { type Bot, type Game, type Position, readSettings, type SeatId, seatBots, seedChance } from '@sandtable/kernel';
-import type { Budget } from './budget.js';
 import { copyNet, fit, heldOutError, lambdaTargets, newNet, type Samples } from './fit.js';
 import { type AiHooks, BASE_POLICY, type Course, type CourseTable } from './hooks.js';
 import { type GameSamples, learnGame, tableFor } from './learn-game.js';
 import { searchingBot } from './levels.js';
 import type { ValueNet } from './net.js';
+import type { Budget } from './plan.js';
 import { playOut } from './play-out.js';
 import { judgeOf } from './weights.js';
 
@@ -60,7 +60,7 @@ function playersOf<P extends Position>(
   for (const seat of Object.keys(seating)) {
     const net = netOf(seat);
     if (net) players.set(seat, searchingBot(hooks, judgeOf(hooks, { [name]: net }), SELF_PLAY)(seat, seed));
-    else if (!players.has(seat)) players.set(seat, (hooks.playsOn ?? hooks.basePolicy)(seat, seed));
+    else if (!players.has(seat)) players.set(seat, hooks.basePolicy(seat, seed));
   }
   return players;
 }

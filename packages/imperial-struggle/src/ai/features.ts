@@ -1,23 +1,22 @@
 import type { FeatureSink } from '@sandtable/ai';
+import { ADVANTAGE_IDS, ADVANTAGE_KINDS, ADVANTAGES } from '../data/advantages.js';
 import { AWARDS, DEMAND } from '../data/awards.js';
-import { ACTION_TYPES, INVESTMENTS } from '../data/investments.js';
 import { MINISTRIES } from '../data/ministries.js';
 import { WARS } from '../data/wars.js';
 import { cardWorth } from '../heuristic/hand.js';
 import { type LeadValues, leadValuesOf, valueAtLead } from '../heuristic/lead-values.js';
 import { type MapLeads, mapLeadsOf } from '../heuristic/map-worth.js';
-import { COMMODITIES, REGIONS } from '../map.js';
-import { eraOf, type Position } from '../position.js';
+import { ALL_SPACES, COMMODITIES, factsOf, kindOf, REGIONS, TERRITORIES } from '../map.js';
+import { IRELAND, SCOTLAND } from '../ministries/minor.js';
+import { BRITAIN, eraOf, FRANCE, type Position, USA } from '../position.js';
 import { PRESTIGE_VP } from '../scoring.js';
 import type { Side } from '../sides.js';
 import { TILES } from '../tiles.js';
 import { availableDebt } from '../treasury.js';
 import { EVEN_VP, MAX_VP, ROUNDS, TURNS, WAR_AFTER } from '../turns.js';
-import { type Clock, clockOf } from './clock.js';
-import { describeMap, describeThreats } from './map-features.js';
 
 /** Raise it whenever a feature is added, removed or changes its meaning. */
-export const FEATURE_VERSION = 2;
+export const FEATURE_VERSION = 1;
 
 /**
  * What a value network reads of a position. Everything is seen from France: positive is good for France. Most
@@ -34,10 +33,39 @@ export function describe(g: Position, sink: FeatureSink): void {
   describePurse(g, clock, 'france', 1, sink);
   describePurse(g, clock, 'britain', -1, sink);
   describeMap(g, clock, leads, sink);
-  describeThreats(g, clock, sink);
-  describeTiles(g, clock, sink);
   describeWorth(g, clock, stakes, leads, sink);
   describeMinistries(g, sink);
+}
+
+/** How much of the game is left. */
+interface Clock {
+  /** This turn has been dealt and not yet been scored. */
+  readonly isLive: boolean;
+  readonly isScored: boolean;
+  /** Action Rounds left in this turn, as a number and as a share. */
+  readonly roundsLeft: number;
+  readonly shareLeft: number;
+  readonly turnsLeft: number;
+  /** From 0 at the start of the game to 1 at its end. */
+  readonly late: number;
+  /** How uncertain a lead of this turn still is. */
+  readonly doubt: number;
+}
+
+function clockOf({ step, rounds, turn }: Position): Clock {
+  const isScored = step === 'war' || step === 'after-war' || step === 'final';
+  const isFresh = step === 'deal';
+  const roundsLeft = isScored ? 0 : isFresh ? ROUNDS : Math.max(0, ROUNDS - rounds);
+  const turnsLeft = TURNS - turn;
+  return {
+    isLive: !isScored && !isFresh,
+    isScored,
+    roundsLeft,
+    shareLeft: roundsLeft / ROUNDS,
+    turnsLeft,
+    late: 1 - (turnsLeft * ROUNDS + roundsLeft) / (TURNS * ROUNDS),
+    doubt: 0.5 + 0.2 * roundsLeft,
+  };
 }
 
 /** The probability that France ends with at least `need` more, minus that of Britain. */
@@ -56,35 +84,9 @@ function describeClock(g: Position, clock: Clock, sink: FeatureSink): void {
   sink.put('scored', clock.isScored ? 1 : 0);
   sink.put('first turn of the era', g.turn % 2);
   const isBetweenRounds = clock.isLive && clock.roundsLeft > 0;
-  sink.put('acts next', clock.next);
+  const next = g.rounds % 2 === 0 ? g.first : g.first === 'france' ? 'britain' : 'france';
+  sink.put('acts next', isBetweenRounds ? (next === 'france' ? 1 : -1) : 0);
   sink.put('acts last', isBetweenRounds ? (g.first === 'britain' ? 1 : -1) : 0);
-}
-
-/** What the Investment tiles that are left let the next player do, and the one after (5.1). */
-function describeTiles(g: Position, clock: Clock, sink: FeatureSink): void {
-  sink.group('time');
-  const { next, roundsLeft } = clock;
-  const isLastRound = roundsLeft <= 1;
-  const taken = [...g.taken.britain, ...g.taken.france];
-  const left = roundsLeft > 0 ? g.available.filter((tile) => !taken.includes(tile)) : [];
-  for (const type of ACTION_TYPES) {
-    let best = 0;
-    let second = 0;
-    let all = 0;
-    for (const tile of left) {
-      const { major, minor, points } = INVESTMENTS[tile];
-      const n = major === type ? points : minor === type ? 1 : 0;
-      all += n;
-      if (n > best) [best, second] = [n, best];
-      else if (n > second) second = n;
-    }
-    sink.put(`tiles: ${type}`, (next * best) / 4);
-    sink.put(`tiles: second ${type}`, isLastRound ? 0 : (next * second) / 4);
-    sink.put(`tiles: all ${type}`, all / 12);
-  }
-  const events = left.filter((tile) => INVESTMENTS[tile].event).length;
-  sink.put('tiles: events', events / 4);
-  sink.put('tiles: last event', events === 1 ? next : 0);
 }
 
 /** What scoring would pay now (4.1.11-13). */
@@ -238,6 +240,70 @@ function describePurse(g: Position, clock: Clock, side: Side, sign: 1 | -1, sink
   put('Bonus tiles', bought / 4);
 }
 
+const KINDS = ['market', 'political', 'territory', 'naval', 'fort'] as const;
+const KIND = ALL_SPACES.map((space) => KINDS.indexOf(kindOf(space)));
+const ADVANTAGE_KIND = ADVANTAGE_IDS.map((id) => ADVANTAGE_KINDS.indexOf(ADVANTAGES[id].kind));
+const BRITISH_ISLES = [...IRELAND, ...SCOTLAND];
+
+const signOf = (flag: number): number => (flag === FRANCE ? 1 : flag === BRITAIN ? -1 : 0);
+
+function describeMap(g: Position, clock: Clock, leads: MapLeads, sink: FeatureSink): void {
+  sink.group('map');
+  const byKind = KINDS.map(() => 0);
+  let conflicts = 0;
+  let damaged = 0;
+  for (const space of ALL_SPACES) {
+    const sign = signOf(g.flags[space]);
+    if (sign === 0) continue;
+    byKind[KIND[space]] += sign;
+    conflicts += sign * g.conflicts[space];
+    damaged += sign * g.damaged[space];
+  }
+  for (const [i, kind] of KINDS.entries()) sink.put(`spaces: ${kind}`, byKind[i] / 4);
+  sink.put('conflicts', conflicts / 3);
+  sink.put('damaged Forts', damaged / 2);
+  const isNear = g.turn === WAR_AFTER[g.war];
+  sink.put('spaces: naval, war near', isNear ? byKind[KINDS.indexOf('naval')] / 4 : 0);
+  const advantages = ADVANTAGE_KINDS.map(() => 0);
+  let ready = 0;
+  for (const [i, kind] of ADVANTAGE_KIND.entries()) {
+    const sign = signOf(g.holders[i]);
+    advantages[kind] += sign;
+    if (g.exhausted[i] === 0) ready += sign;
+  }
+  for (const [i, kind] of ADVANTAGE_KINDS.entries()) sink.put(`Advantages: ${kind}`, advantages[i] / 2);
+  sink.put('Advantages ready', (ready / 4) * clock.shareLeft);
+  sink.put('Advantages: worth', leads.advantages / 3);
+  sink.put('supply', leads.supply);
+  sink.put('rest of the map', leads.rest / 4);
+  describeConquests(g, clock, sink);
+  describeJacobites(g, sink);
+}
+
+/** 11.0: flags on the other side's Territories; R48: the United States count as French. */
+function describeConquests(g: Position, clock: Clock, sink: FeatureSink): void {
+  let conquered = 0;
+  let american = 0;
+  for (const space of TERRITORIES) {
+    const { home } = factsOf(space);
+    const flag = g.flags[space];
+    if (flag === USA) american++;
+    if (home === 'britain' && (flag === FRANCE || flag === USA)) conquered++;
+    else if (home === 'france' && flag === BRITAIN) conquered--;
+  }
+  sink.put('conquests', conquered / 2);
+  sink.put('conquests, end', (conquered / 2) * clock.late ** 2);
+  sink.put('United States', american / 3);
+}
+
+function describeJacobites(g: Position, sink: FeatureSink): void {
+  const held = BRITISH_ISLES.filter((space) => g.flags[space] === FRANCE && g.conflicts[space] === 0).length;
+  sink.put('British Isles', g.jacobiteDefeat ? 0 : held / 2);
+  sink.put('Jacobite victories', g.jacobiteVictories / 2);
+  sink.put('Jacobites restored', g.jacobitesRestored ? 1 : 0);
+  sink.put('Jacobites defeated', g.jacobiteDefeat ? 1 : 0);
+}
+
 /** The heuristic player's opinion of the map. */
 function describeWorth(g: Position, clock: Clock, stakes: LeadValues, leads: MapLeads, sink: FeatureSink): void {
   sink.group('outlook');
@@ -256,6 +322,4 @@ function describeMinistries(g: Position, sink: FeatureSink): void {
   for (const { card } of g.cabinet.france) if (card > 0) held[card - 1] = 1;
   for (const { card } of g.cabinet.britain) if (card > 0) held[card - 1] = -1;
   for (const { number } of MINISTRIES) sink.put(`Ministry ${number}`, held[number - 1]);
-  const spent = g.spent.reduce((sum, it) => sum + (held[Number.parseInt(it, 10) - 1] ?? 0), 0);
-  sink.put('Ministries spent', spent / 3);
 }

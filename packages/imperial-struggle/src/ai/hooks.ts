@@ -1,4 +1,4 @@
-import { type AiHooks, BASE_POLICY, featureSet } from '@sandtable/ai';
+import { type AiHooks, featureSet } from '@sandtable/ai';
 import { seedChance } from '@sandtable/kernel';
 import { clone, emptyPosition, type Position, type Rules } from '../position.js';
 import { play } from '../rules/sequence.js';
@@ -7,7 +7,7 @@ import { EVEN_VP, ROUNDS } from '../turns.js';
 import { HIDDEN_ANSWERS, redact, view } from '../view.js';
 import { determinize } from './determinize.js';
 import { describe, FEATURE_VERSION } from './features.js';
-import { proposers, quickPlayer, sideOf, whimsicalPlayer } from './quick-player.js';
+import { proposers, quickPlayer, sideOf } from './quick-player.js';
 
 const STANDARD: Rules = { surcharge: 'purchase', spain: 'no', swap: 'no', layout: 'chance', forts: 'usual' };
 
@@ -29,17 +29,16 @@ export const hooks: AiHooks<Position> = {
   },
   determinize: (g, now, seat, chance) => determinize(g, now, sideOf(seat), chance),
   basePolicy: quickPlayer,
-  playsOn: whimsicalPlayer,
   proposers,
   // Scoring follows the last round, and the result the last scoring.
   isFormality: ({ step, rounds }) => (step === 'round' && rounds >= ROUNDS) || step === 'scoring' || step === 'final',
-  // Whole Action Rounds are searched, and what is chosen before them. Wars are short: `steady` answers there.
-  isWorthPlanning: ({ seat }, { step, round }) =>
-    step === 'ministries' || step === 'initiative' || (step === 'round' && round?.side === seat),
+  // Whole Action Rounds are searched. Ministries are chosen in secret and wars are short: `steady` answers there.
+  isWorthPlanning: ({ seat }, g) => g.step === 'round' && g.round?.side === seat,
+  // Games that quick players finish take a third of the time, but a network that learns from them judges badly.
   courses: [
     {
       net: 'standard',
-      tables: [{ settings: {}, seating: { britain: BASE_POLICY, france: BASE_POLICY } }],
+      tables: [{ settings: {}, seating: { britain: 'steady', france: 'steady' } }],
       seat: 'france',
       learners: SIDES,
     },

@@ -1,5 +1,5 @@
 import { type Proposer, randomItem, randomNormal, randomUnit } from '@sandtable/ai';
-import { type BotFactory, type Chance, DONE, seedChance } from '@sandtable/kernel';
+import { type BotFactory, type Chance, DONE } from '@sandtable/kernel';
 import { ACTION_TYPES, type ActionType, INVESTMENTS } from '../data/investments.js';
 import { type AnyInput, heuristicInputOf, offers } from '../heuristic/heuristic-input.js';
 import { answerDecision } from '../heuristic/index.js';
@@ -19,8 +19,6 @@ import { type GainTable, gainTable, tileGain } from './gain-table.js';
 /** What makes one proposed round differ from another. */
 interface Whim {
   readonly chance: Chance;
-  /** It also passes, plays any event and forgets Ministries now and then. */
-  readonly isWild: boolean;
   /** How far from the best it strays, in victory points. */
   readonly noise: number;
   /** What a point of Debt seems to cost. */
@@ -32,24 +30,21 @@ interface Whim {
 const USUAL_DEBT_PRICE = 0.55;
 const TREATY_PRICE = 0.35;
 const NOISE = 0.6;
-const NOISE_OF_REPLIES = 0.2;
 /** How often a whim follows the heuristic player's advice on Ministries. */
 const HEEDS_MINISTRY = 0.85;
 const PLAYS_EVENT = 0.75;
 const PASSES = 0.06;
-/** How often a whim chooses Ministries and who begins without asking the heuristic player. */
-const CHOOSES_FREELY = 0.5;
 const HAND_WORTH = 0.7;
 /** What must be gained at least, what an unknown option is taken to gain, and what a conversion is (5.6.1). */
 const LEAST_GAIN = 0.02;
 const UNKNOWN_GAIN = 0.15;
 const CONVERSION_GAIN = 0.3;
 
-function whimOf(chance: Chance, isWild: boolean): Whim {
-  const noise = (isWild ? NOISE : NOISE_OF_REPLIES) * (0.3 + randomUnit(chance));
-  const debtPrice = isWild ? 0.25 + 0.7 * randomUnit(chance) : USUAL_DEBT_PRICE;
+function whimOf(chance: Chance): Whim {
+  const noise = NOISE * (0.3 + randomUnit(chance));
+  const debtPrice = 0.25 + 0.7 * randomUnit(chance);
   const [economic, diplomatic, military] = ACTION_TYPES.map(() => noise * randomNormal(chance));
-  return { chance, isWild, noise, debtPrice, liking: { economic, diplomatic, military } };
+  return { chance, noise, debtPrice, liking: { economic, diplomatic, military } };
 }
 
 /** The noise by which the best of many comes out as if drawn by its worth. */
@@ -63,17 +58,11 @@ function quickAnswer(q: AnyInput, table: GainTable, whim?: Whim): string {
     case 'tile':
       return ministryFor(q, whim) ?? tileFor(q, table, whim);
     case 'tile.use':
-      return whim?.isWild && q.g.debt[q.side] >= 2 && randomUnit(whim.chance) < PASSES ? 'pass' : 'play';
+      return whim && q.g.debt[q.side] >= 2 && randomUnit(whim.chance) < PASSES ? 'pass' : 'play';
     case 'event':
-      return ministryFor(q, whim) ?? (whim?.isWild ? eventFor(q, whim) : answerDecision(q).option);
+      return ministryFor(q, whim) ?? (whim ? eventFor(q, whim) : answerDecision(q).option);
     case 'act':
       return ministryFor(q, whim) ?? purchaseFor(q, table, whim);
-    case 'ministry':
-    case 'ministry.change':
-    case 'initiative':
-      return whim && randomUnit(whim.chance) < CHOOSES_FREELY
-        ? randomItem(whim.chance, q.options)
-        : answerDecision(q).option;
     default:
       return answerDecision(q).option;
   }
@@ -81,7 +70,7 @@ function quickAnswer(q: AnyInput, table: GainTable, whim?: Whim): string {
 
 function ministryFor(q: AnyInput, whim: Whim | undefined): string | undefined {
   const found = ministryNow(q);
-  return found && (!whim?.isWild || randomUnit(whim.chance) < HEEDS_MINISTRY) ? found.option : undefined;
+  return found && (!whim || randomUnit(whim.chance) < HEEDS_MINISTRY) ? found.option : undefined;
 }
 
 /** 5.1. */
@@ -125,7 +114,7 @@ function purchaseFor(q: AnyInput, table: GainTable, whim: Whim | undefined): str
 }
 
 const isWorthUsing = ({ byOption }: GainTable, option: string, whim: Whim | undefined): boolean =>
-  (byOption.get(option)?.gain ?? 0) > LEAST_GAIN && (!whim?.isWild || randomUnit(whim.chance) < 0.9);
+  (byOption.get(option)?.gain ?? 0) > LEAST_GAIN && (!whim || randomUnit(whim.chance) < 0.9);
 
 /** Options that were not there when the table was made. */
 function unknownGain(
@@ -202,29 +191,12 @@ export const quickPlayer: BotFactory<Position> = (seat) => {
   };
 };
 
-/** The fast player with a new whim each round: nobody knows what the other side will do. */
-export const whimsicalPlayer: BotFactory<Position> = (seat, seed) => {
-  const side = sideOf(seat);
-  const chance = seedChance(`whims ${seed} ${seat}`);
-  let when = '';
-  let whim: Whim | undefined;
-  return {
-    answer(turn) {
-      const q = heuristicInputOf(turn.decision, turn.position(), side, answerDecision);
-      const now = `${q.g.turn} ${q.g.step} ${q.g.rounds}`;
-      if (when !== now) whim = whimOf(chance, false);
-      when = now;
-      return { option: quickAnswer(q, tableOf(q), whim) };
-    },
-  };
-};
-
 /** Makes rounds for the search: one table for all of them, and a whim for each. */
 export function proposers(start: Position, seat: string): (chance?: Chance) => Proposer<Position> {
   const side = sideOf(seat);
   let table: GainTable | undefined;
   return (chance) => {
-    const whim = chance && whimOf(chance, true);
+    const whim = chance && whimOf(chance);
     return (decision, position) => {
       // The table must not depend on which of the questions comes first.
       table ??= tableOf(heuristicInputOf(decision, start, side, answerDecision));

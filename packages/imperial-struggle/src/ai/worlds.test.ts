@@ -7,7 +7,6 @@ it('imagines only worlds that the side cannot tell from the match, at every ques
   const beginnings = Array.from({ length: 5 }, (_, i) => ({ settings: {}, seed: `worlds ${i}` }));
   const { decisions, rebuilt, wrong } = walkWorlds(game, hooks, beginnings);
   expect(wrong).toEqual([]);
-  // The rest are moments after several tiles were drawn in one round, which few worlds repeat, and the choice of
-  // Ministries of the side that is asked second, while the other's is a secret.
-  expect(rebuilt / decisions).toBeGreaterThan(0.96);
+  // The rest are moments after several tiles were drawn in one round, which few worlds repeat.
+  expect(rebuilt / decisions).toBeGreaterThan(0.97);
 });
