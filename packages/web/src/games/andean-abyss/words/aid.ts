@@ -2,7 +2,13 @@ import { texts } from '@sandtable/kernel';
 
 /** The player aid: every operation and special activity in two lines, in our own words. */
 export const aid = texts({
-  'aid.title': { en: 'Player aid', pl: 'Pomoc gracza', hu: 'Játékossegédlet', fr: 'Aide de jeu', es: 'Resumen de reglas' },
+  'aid.title': {
+    en: 'Player aid',
+    pl: 'Pomoc gracza',
+    hu: 'Játékossegédlet',
+    fr: 'Aide de jeu',
+    es: 'Resumen de reglas',
+  },
   'aid.operations': { en: 'Operations', pl: 'Operacje', hu: 'Műveletek', fr: 'Opérations', es: 'Operaciones' },
   'aid.specials': {
     en: 'Special Activities',
