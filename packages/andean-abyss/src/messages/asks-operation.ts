@@ -222,7 +222,7 @@ export const operationAsks = texts({
   },
   'ask.assault.target': {
     en: '{faction}: choose an enemy piece to remove in {space} ({n} left to remove, a Faction’s Bases last).',
-    pl: '{faction}: wybierz wrogi element, który usuwasz z pola {space} (do usunięcia: {n}; bazy frakcji ostatnie).',
+    pl: '{faction}: wybierz wrogi element, który usuwasz z pola {space} (do usunięcia: {n}; bazy frakcji na końcu).',
     hu: '{faction}: válaszd ki, melyik ellenséges egységet távolítod el innen: {space} (még {n}; egy frakció bázisai utolsóként).',
     fr: '{faction} : choisissez une pièce ennemie à éliminer en zone {space} (encore {n} ; les Bases d’une Faction en dernier).',
     es: '{faction}: elige una pieza enemiga que retirar en {space} ({n, plural, one {queda #} other {quedan #}}; las Bases de una Facción, al final).',
@@ -293,7 +293,7 @@ export const operationAsks = texts({
   },
   'ask.attack.target': {
     en: '{faction}: choose an enemy piece to remove in {space} (a Faction’s Bases last).',
-    pl: '{faction}: wybierz wrogi element, który usuwasz z pola {space} (bazy frakcji ostatnie).',
+    pl: '{faction}: wybierz wrogi element, który usuwasz z pola {space} (bazy frakcji na końcu).',
     hu: '{faction}: válaszd ki, melyik ellenséges egységet távolítod el innen: {space} (egy frakció bázisai utolsóként).',
     fr: '{faction} : choisissez une pièce ennemie à éliminer en zone {space} (les Bases d’une Faction en dernier).',
     es: '{faction}: elige una pieza enemiga que retirar en {space} (las Bases de una Facción, al final).',

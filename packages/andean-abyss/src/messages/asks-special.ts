@@ -181,7 +181,7 @@ export const specialAsks = texts({
   'ask.ship': {
     en: '{faction}: you can Ship: remove a Shipment for one more, free Limited Operation. Choose whose Shipment (another Faction must agree), or No to end your turn.',
     pl: '{faction}: możesz przeprowadzić wysyłkę: usuń dostawę, by wykonać jeszcze jedną, darmową operację ograniczoną. Wybierz, czyją dostawę (inna frakcja musi się zgodzić), albo „Nie”, by zakończyć turę.',
-    hu: '{faction}: szállíthatsz: távolíts el egy szállítmányt egy további, ingyenes limitált műveletért. Válaszd ki, kiét (más frakciónak bele kell egyeznie), vagy a Nem gombbal fejezd be a sorodat.',
+    hu: '{faction}: szállíthatsz: távolíts el egy szállítmányt egy további, ingyenes limitált műveletért. Válaszd ki, kiét (más frakciónak bele kell egyeznie), vagy a „Nem” gombbal fejezd be a sorodat.',
     fr: '{faction} : vous pouvez expédier : éliminez une Cargaison pour une Opération limitée de plus, gratuite. Choisissez de qui (une autre Faction doit être d’accord), ou Non pour finir votre tour.',
     es: '{faction}: puedes hacer un Envío: retira un Cargamento para otra Operación limitada, gratuita. Elige de quién (otra Facción debe aceptar), o No para terminar tu turno.',
   },

@@ -18,7 +18,7 @@ export const tools = texts({
   },
   'cli.check.carried': {
     en: 'can continue under the new rules',
-    pl: 'toczy się dalej według nowych reguł',
+    pl: 'toczy się dalej według nowych zasad',
     hu: 'az új szabályokkal folytatódik',
     fr: 'continue avec les nouvelles règles',
     es: 'puede continuar con las reglas nuevas',
@@ -33,7 +33,7 @@ export const tools = texts({
   'cli.check.damaged': { en: 'damaged', pl: 'uszkodzona', hu: 'sérült', fr: 'endommagée', es: 'está dañada' },
   'cli.check.total': {
     en: '{matches, plural, one {# match} other {# matches}} in progress: {good} can continue, {carried} can continue under the new rules, {refused} would be refused, {damaged} damaged.',
-    pl: 'Trwające partie: {matches}; toczą się dalej: {good}, toczą się dalej według nowych reguł: {carried}, zostałyby odrzucone: {refused}, uszkodzone: {damaged}.',
+    pl: 'Trwające partie: {matches}; toczą się dalej: {good}, toczą się dalej według nowych zasad: {carried}, zostałyby odrzucone: {refused}, uszkodzone: {damaged}.',
     hu: '{matches} folyamatban lévő játszma: {good} folytatódik, {carried} az új szabályokkal folytatódik, {refused} vissza lenne utasítva, {damaged} sérült.',
     fr: '{matches, plural, one {# partie en cours} other {# parties en cours}} : {good} continuent, {carried} continuent avec les nouvelles règles, {refused} seraient refusées, {damaged} endommagées.',
     es: '{matches, plural, one {# partida} other {# partidas}} en curso: pueden continuar: {good}; pueden continuar con las reglas nuevas: {carried}; se rechazarían: {refused}; dañadas: {damaged}.',
@@ -75,7 +75,7 @@ export const tools = texts({
   },
   'cli.move.verified': {
     en: '{matches, plural, one {# match was} other {# matches were}} replayed from the beginning; {unplayable, plural, =0 {all of them lead to the stored position} one {# can’t be replayed by these rules and was moved as it is} other {# can’t be replayed by these rules and were moved as they are}}.',
-    pl: 'Odtworzono od początku partii: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {przeniesiono bez zmian te, których te reguły nie mogą odtworzyć: #}}.',
+    pl: 'Odtworzono od początku partii: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {przeniesiono bez zmian te, których te zasady nie mogą odtworzyć: #}}.',
     hu: '{matches} játszma visszajátszva az elejétől; {unplayable, plural, =0 {mind a megőrzött álláshoz vezet} other {# nem játszható vissza ezekkel a szabályokkal, ezek változatlanul kerültek át}}.',
     fr: '{matches, plural, one {# partie a été rejouée} other {# parties ont été rejouées}} depuis le début ; {unplayable, plural, =0 {toutes mènent à la position conservée} one {# ne peut pas être rejouée avec ces règles et a été déplacée telle quelle} other {# ne peuvent pas être rejouées avec ces règles et ont été déplacées telles quelles}}.',
     es: '{matches, plural, one {Se ha reproducido # partida} other {Se han reproducido # partidas}} desde el principio; {unplayable, plural, =0 {todas conducen a la posición guardada} one {# no se puede reproducir con estas reglas y se ha trasladado tal cual} other {# no se pueden reproducir con estas reglas y se han trasladado tal cual}}.',

@@ -17,7 +17,7 @@ export const CHART_WORDS = texts({
   'option.use.no-plot': {
     en: 'The Plot chart finds no place for the event’s plot: Radicalization',
     pl: 'Schemat Intrygi nie znajduje miejsca na Intrygę ze zdarzenia: Radykalizacja',
-    hu: 'A merénylettábla nem talál helyet az esemény merényletének: radikalizálódás',
+    hu: 'A merénylettáblázat nem talál helyet az esemény merényletének: radikalizálódás',
     fr: 'Le tableau Complot ne trouve pas de place pour le complot de l’événement : radicalisation',
   },
   'option.use.event': {
@@ -125,7 +125,7 @@ export const CHART_WORDS = texts({
   'option.recruit.regime-change': {
     en: 'Recruit in a Regime Change country with at least 5 more troops than cells',
     pl: 'Rekrutacja w kraju Zmiany Reżimu, gdzie oddziałów jest co najmniej o 5 więcej niż komórek',
-    hu: 'Toborzás rezsimváltás utáni országban, ahol legalább 5-tel több a csapat, mint a sejt',
+    hu: 'Toborzás rezsimváltásos országban, ahol legalább 5-tel több a csapat, mint a sejt',
     fr: 'Recrutement dans un pays en changement de régime qui a au moins 5 troupes de plus que de cellules',
   },
   'option.recruit.islamist-rule': {
@@ -191,7 +191,7 @@ export const CHART_WORDS = texts({
   'option.from.regime-change': {
     en: 'From a Regime Change country with more cells than troops',
     pl: 'Z kraju Zmiany Reżimu, gdzie komórek jest więcej niż oddziałów',
-    hu: 'Rezsimváltás utáni országból, ahol több a sejt, mint a csapat',
+    hu: 'Rezsimváltásos országból, ahol több a sejt, mint a csapat',
     fr: 'D’un pays en changement de régime qui a plus de cellules que de troupes',
   },
   'option.from.adjacent': {

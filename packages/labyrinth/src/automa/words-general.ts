@@ -5,7 +5,7 @@ export const GENERAL_WORDS = texts({
   'option.random': {
     en: 'As the chart and the dice say',
     pl: 'Jak wskażą schemat i kości',
-    hu: 'Ahogy a tábla és a kockák mondják',
+    hu: 'Ahogy a táblázat és a kockák mondják',
     fr: 'Selon le tableau et les dés',
   },
   'why.solitaire': { en: '{rule}: {reason}', pl: '{rule}: {reason}', hu: '{rule}: {reason}', fr: '{rule} : {reason}' },
@@ -42,7 +42,7 @@ export const GENERAL_WORDS = texts({
   'reason.solo.event.plot': {
     en: 'By the boxes of the Plot chart: Good, then Fair, then Poor',
     pl: 'Według pól schematu Intrygi: Rządy Dobre, potem Poprawne, potem Słabe',
-    hu: 'A merénylettábla mezői szerint: jó, aztán megfelelő, aztán gyenge',
+    hu: 'A merénylettáblázat mezői szerint: jó, aztán megfelelő, aztán gyenge',
     fr: 'Selon les cases du tableau Complot : gouvernance bonne, puis correcte, puis mauvaise',
   },
   'reason.solo.event.exKgb': {

@@ -5,7 +5,7 @@ export const TEXT_41_80 = texts({
   'event.41': {
     en: 'If there is a Regime Change country and no GWOT penalty: place 1 Aid and NATO in such a country. NATO counts as 2 troops; when it would leave the country, it is removed.',
     pl: 'Jeśli jest kraj Zmiany Reżimu i nie ma kary za Relacje GWOT: umieść w takim kraju 1 Pomoc i NATO. NATO liczy się za 2 oddziały; gdyby miało opuścić kraj, usuwa się je.',
-    hu: 'Ha van rezsimváltásos ország, és nincs GWOT-büntetés: tegyél egy ilyen országba 1 segélyt és a NATO-jelzőt. A NATO 2 csapatnak számít; ha elhagyná az országot, lekerül a tábláról.',
+    hu: 'Ha van rezsimváltásos ország, és nincs GWOT-büntetés: tegyél egy ilyen országba 1 segélyt és a NATO-jelzőt. A NATO 2 csapatnak számít; ha elhagyná az országot, lekerül a térképről.',
     fr: 'S’il y a un pays en changement de régime et aucune pénalité GWOT : placez 1 aide et l’OTAN dans un tel pays. L’OTAN compte pour 2 troupes ; si elle doit quitter le pays, elle est retirée.',
   },
   'event.42': {

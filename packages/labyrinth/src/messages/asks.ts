@@ -17,7 +17,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   },
   'ask.cadre': {
     en: 'Choose the cadre to remove from the map, or “Done”. Without a cell you can no longer Recruit there, but the US has nothing left to Disrupt.',
-    pl: 'Wybierz kadrę, którą usuwasz z mapy, albo „Gotowe”. Bez komórki nie będzie tam można Rekrutować, ale US nie będą miały tam czego Rozbić.',
+    pl: 'Wybierz kadrę, którą usuwasz z mapy, albo „Gotowe”. Bez komórki nie będzie tam można rekrutować, ale US nie będą miały tam czego rozbić.',
     hu: 'Válaszd ki a kádert, amelyet leveszel a térképről, vagy azt, hogy „Kész”. Sejt nélkül többé nem toborozhatsz ott, de az USA-nak sem marad mit felszámolnia.',
     fr: 'Choisissez le cadre à retirer de la carte, ou « Terminé ». Sans cellule, vous ne pourrez plus y recruter, mais les États-Unis n’auront plus rien à y démanteler.',
   },

@@ -5,7 +5,7 @@ export const mapLog = texts({
   'log.test': {
     en: '{space} is tested: die {die}',
     pl: '{space}: test, rzut {die}',
-    hu: '{space}: kezdeti próba, dobás {die}',
+    hu: '{space}: próba, dobás {die}',
     fr: '{space} : test initial, dé {die}',
   },
   'log.governance': {

@@ -28,7 +28,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.3.2': [
     'Zasadzka',
-    'Na jednym polu twojego ataku, na którym masz ukrytego partyzanta: tylko on staje się aktywny, nie rzuca się kością, usuwasz do 2 wrogich elementów, bazy ostatnie, i umieszczasz partyzanta. Użyj jej tam, gdzie masz niewielu partyzantów i rzut byłby ryzykowny.',
+    'Na jednym polu twojego ataku, na którym masz ukrytego partyzanta: tylko on staje się aktywny, nie rzuca się kością, usuwasz do 2 wrogich elementów, bazy na końcu, i umieszczasz partyzanta. Użyj jej tam, gdzie masz niewielu partyzantów i rzut byłby ryzykowny.',
   ],
   '4.3.3': [
     'Porwanie',

@@ -24,7 +24,7 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.war': [
     'Hogyan zajlik egy háború',
-    'Minden háborúnak három vagy négy hadszíntere van. Mindegyiken mindkét félnek egy lefordított alap hadilapkája fekszik, és katonai pontért bónusz hadilapka járulhat hozzá.\nA háborúban felfordítjátok a lapkákat, és összeszámoljátok a bónuszokat: szövetségek, erődök, hajórajok, konfliktusjelzők az ellenfél zászlós mezőin, minisztériumok kulcsszavai. Az erősebb nyeri a hadszínteret; minél nagyobb a különbség, annál több a győzelmi és hódítási pont, a vesztesnek pedig a szerződéspont.\nA háborút tehát az előtte lévő békefordulók döntik el.',
+    'Minden háborúnak három vagy négy hadszíntere van. Mindegyiken mindkét félnek egy lefordított alap hadilapkája fekszik, és katonai pontért bónusz hadilapka járulhat hozzá.\nA háborúban felfordítjátok a lapkákat, és összeszámoljátok a bónuszokat: szövetségek, erődök, hajórajok, konfliktusjelzők az ellenfél zászlóját viselő mezőkön, minisztériumok kulcsszavai. Az erősebb nyeri a hadszínteret; minél nagyobb a különbség, annál több a győzelmi és hódítási pont, a vesztesnek pedig a szerződéspont.\nA háborút tehát az előtte lévő békefordulók döntik el.',
   ],
   'topic.hidden': [
     'Mi rejtett',

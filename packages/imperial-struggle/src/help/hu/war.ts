@@ -17,7 +17,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.1.3': [
     'Bónuszerő',
-    'Minden hadszíntérnek saját listája van: +1 országainak minden olyan szövetségmezőjéért, amely ezt a háborút mutatja, minden ép erődért, a régió minden hajórajáért, az ellenfél zászlós mezőin lévő minden konfliktusjelzőért, és kulcsszavát viselő felfedett minisztériumért.',
+    'Minden hadszíntérnek saját listája van: +1 országainak minden olyan szövetségmezőjéért, amely ezt a háborút mutatja, minden ép erődért, a régió minden hajórajáért, az ellenfél zászlóját viselő mezőkön lévő minden konfliktusjelzőért, és kulcsszavát viselő felfedett minisztériumért.',
   ],
   '7.1.4': [
     'Ki nyer egy hadszínteret',

@@ -36,6 +36,6 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.solitaire': [
     'Gra 1-osobowa',
-    'Prowadzisz US; Dżihadyści z instrukcji zagrywają górną kartę zakrytego stosu. Ich zdarzenia i nieskojarzone zachodzą, jeśli mogą. Jeśli mogłoby zajść zdarzenie US, używają karty do Intrygi. W pozostałych przypadkach wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Operacje, które zostaną, stają się Radykalizacją.\nDziennik podaje regułę każdego kroku. Na koniec musisz mieć ponad dwa razy więcej Zasobów niż oni i co najmniej 6, 9 lub 12 Dobrych Zasobów przy 1, 2 lub 3 taliach.',
+    'Prowadzisz US; Dżihadyści z instrukcji zagrywają górną kartę zakrytego stosu. Ich zdarzenia i nieskojarzone zachodzą, jeśli mogą. Jeśli mogłoby zajść zdarzenie US, używają karty do Intrygi. W pozostałych przypadkach wybierają pierwszą możliwą operację: Wielki Dżihad, który może się udać, Mały Dżihad przy Rządach Dobrych lub Poprawnych, Rekrutację, Podróż. Operacje, które zostaną, stają się Radykalizacją.\nDziennik podaje zasadę każdego kroku. Na koniec musisz mieć ponad dwa razy więcej Zasobów niż oni i co najmniej 6, 9 lub 12 Dobrych Zasobów przy 1, 2 lub 3 taliach.',
   ],
 };

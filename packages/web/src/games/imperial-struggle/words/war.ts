@@ -94,7 +94,7 @@ export const war = texts({
   'war.counts.conflicts': {
     en: 'Conflict markers on spaces with opposing flags',
     pl: 'znaczniki Konfliktu na polach z Flagą przeciwnika',
-    hu: 'konfliktusjelzők az ellenfél zászlós mezőin',
+    hu: 'konfliktusjelzők az ellenfél zászlóját viselő mezőkön',
     fr: 'marqueurs de conflit sur les cases à drapeau adverse',
   },
   'war.counts.keyword': {

@@ -70,7 +70,7 @@ export const lessonWords = texts({
   },
   'lesson.jihadists': {
     en: 'The Jihadists have played two cards. One was an event: new cells in Pakistan and India. With the other they plotted where your troops are: the marker with a question mark in Afghanistan is a plot, and you do not see how big it is. If you do not block it, it takes effect at the end of your phase. The log shows all of it; “why?” gives the rule by which they chose.',
-    pl: 'Dżihadyści zagrali dwie karty. Jedna była zdarzeniem: nowe komórki w Pakistanie i Indiach. Drugą knuli tam, gdzie są twoje oddziały: znacznik ze znakiem zapytania w Afganistanie to Intryga i nie widzisz, jak duża. Jeśli jej nie zablokujesz, zadziała na końcu twojej fazy. Dziennik opowiada wszystko; „dlaczego?” mówi, według której reguły wybrali.',
+    pl: 'Dżihadyści zagrali dwie karty. Jedna była zdarzeniem: nowe komórki w Pakistanie i Indiach. Drugą knuli tam, gdzie są twoje oddziały: znacznik ze znakiem zapytania w Afganistanie to Intryga i nie widzisz, jak duża. Jeśli jej nie zablokujesz, zadziała na końcu twojej fazy. Dziennik opowiada wszystko; „dlaczego?” mówi, według której zasady wybrali.',
     hu: 'A dzsihadisták két lapot játszottak ki. Az egyik esemény volt: új sejtek Pakisztánban és Indiában. A másikkal ott szerveztek merényletet, ahol a csapataid vannak: a kérdőjeles jelző Afganisztánban merénylet, és nem látod, mekkora. Ha nem hárítod el, a fázisod végén hat. A napló mindent elmond; a „miért?” megmondja, melyik szabály szerint választottak.',
     fr: 'Les djihadistes ont joué deux cartes. L’une était un événement : de nouvelles cellules au Pakistan et en Inde. Avec l’autre ils ont comploté là où sont vos troupes : le marqueur au point d’interrogation en Afghanistan est un complot, et vous n’en voyez pas la taille. Si vous ne le déjouez pas, il agira à la fin de votre phase. Le journal dit tout ; « pourquoi ? » dit selon quelle règle ils ont choisi.',
   },
@@ -106,7 +106,7 @@ export const lessonWords = texts({
   },
   'lesson.end': {
     en: 'That is the rhythm of the whole game: two cards of theirs, two of yours, plots that wait for an answer, a new deal when the hands are empty. An Ally’s Governance can be raised by more War of Ideas: that is how you win. The number beside each question opens its rule. Keep playing from here, or start a new game.',
-    pl: 'To rytm całej gry: dwie karty ich, dwie twoje, Intrygi czekające na odpowiedź, nowe rozdanie, gdy ręce są puste. Rządy Sprzymierzonego podniesiesz kolejną Wojną Idei: tak się wygrywa. Liczba obok pytania otwiera jego regułę. Graj dalej stąd albo zacznij od nowa.',
+    pl: 'To rytm całej gry: dwie karty ich, dwie twoje, Intrygi czekające na odpowiedź, nowe rozdanie, gdy ręce są puste. Rządy Sprzymierzonego podniesiesz kolejną Wojną Idei: tak się wygrywa. Liczba obok pytania otwiera jego zasadę. Graj dalej stąd albo zacznij od nowa.',
     hu: 'Ez az egész játék ritmusa: két lap tőlük, kettő tőled, merényletek, amelyek válaszra várnak, új osztás, ha a kezek kiürülnek. Egy szövetséges kormányzását további eszmék háborújával emelheted: így győzöl. A kérdés melletti szám megnyitja a szabályát. Játssz tovább innen, vagy kezdd újra.',
     fr: 'Voilà le rythme de toute la partie : deux cartes à eux, deux à vous, des complots qui attendent une réponse, une nouvelle donne quand les mains sont vides. La gouvernance d’un allié monte par d’autres guerres des idées : c’est ainsi qu’on gagne. Le nombre à côté de chaque question ouvre sa règle. Jouez la suite, ou recommencez.',
   },
