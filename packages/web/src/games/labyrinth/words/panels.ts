@@ -112,10 +112,10 @@ export const panels = texts({
     fr: 'Ressources bien gouvernées',
   },
   'panel.aim.goodOrFair': {
-    en: 'Good or Fair Muslim countries',
+    en: 'Muslim countries under Good or Fair Governance',
     pl: 'Kraje muzułmańskie o Rządach Dobrych lub Poprawnych',
     hu: 'Jó vagy megfelelő kormányzású muszlim országok',
-    fr: 'Pays musulmans bons ou corrects',
+    fr: 'Pays musulmans de gouvernance bonne ou correcte',
   },
   'panel.aim.noCells': {
     en: 'Cells on the map: none left wins',
