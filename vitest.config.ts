@@ -34,7 +34,7 @@ export default defineConfig({
     // Hooks start servers and browsers, which takes long on a busy machine.
     hookTimeout: 900_000,
     // What is polled for comes sooner or later; how soon is the machine's affair.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 240_000 } },
     // More than there are cores: many tests wait for a server or a browser.
     maxWorkers: 2 * availableParallelism(),
     // The files that one process runs share its loaded modules: loading them for each file took a third of the time.

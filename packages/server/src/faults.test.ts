@@ -32,7 +32,7 @@ const DATABASE_CRASHES = kills(80, 1);
 const SEED = process.env.SANDTABLE_SEED ?? String(Date.now());
 const LONG = FULL ? 3 * 3_600_000 : 600_000;
 /** How long play may take to continue, in milliseconds. */
-const PATIENCE = FULL ? 300_000 : 60_000;
+const PATIENCE = FULL ? 300_000 : 240_000;
 
 const portOf = (address: string) => Number(new URL(address).port);
 

@@ -138,7 +138,7 @@ describe('what is hidden', () => {
       const before = wire.received.length;
       wire.send(message);
       const isAnswered = () => wire.received.slice(before).some((it) => it.is === is || it.is === 'refused');
-      await expect.poll(isAnswered, { timeout: 20_000, interval: 2 }).toBe(true);
+      await expect.poll(isAnswered, { timeout: 240_000, interval: 2 }).toBe(true);
     };
     await ask({ do: 'tables' }, 'tables');
     await ask({ do: 'answer', n, option: 'no-such-answer' }, 'refused');

@@ -27,7 +27,7 @@ describe('a lost tail', () => {
       openSocket: (url) => new WebSocket(url),
       firstRetryDelayMs: 5,
       maxRetryDelayMs: 50,
-      connectTimeoutMs: 60_000,
+      connectTimeoutMs: 240_000,
       ...more,
     });
 

@@ -56,7 +56,7 @@ function decoded(letter: string): string {
 }
 
 const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, delayMs: 20, presenceMs: 100 };
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 240_000, interval: 10 });
 /** The delay passes only when a test says so (`flush`). */
 const NEVER = 3_600_000;
 /** Waits until this many notices are waiting and nothing else is under way. */

@@ -140,7 +140,7 @@ export async function sharedDatabase(): Promise<string> {
     writeFileSync(ready, port);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 240_000;
     while (!existsSync(ready)) {
       if (Date.now() > until) throw new Error('PostgreSQL did not start');
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -16,7 +16,7 @@ export interface RawConnection {
 
 export type RawMessage<K extends ToClient['is']> = Extract<ToClient, { is: K }>;
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 export async function openRawConnection(address: string): Promise<RawConnection> {
   const ws = new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`);

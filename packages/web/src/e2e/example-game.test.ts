@@ -32,7 +32,7 @@ describe.skipIf(!CHROMIUM)('the example game (needs Chromium)', () => {
     const browser = await chromium.launch({ executablePath: HEADLESS, args: FLAGS });
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en' });
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(240_000);
     await page.goto(address);
     await fixRandomNumbers(page);
     await page.locator('.cover', { hasText: 'Liar’s Dice' }).locator('.cover-play').click();

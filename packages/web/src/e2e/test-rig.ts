@@ -71,7 +71,7 @@ export async function openTestRig({ serviceWorkers = 'block' }: TestRigOptions =
       // Pages that are no longer used would go on rendering.
       onTestFinished(() => context.close());
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(240_000);
       page.on('pageerror', (error) => pageErrors.push(error.message));
       await page.goto(address);
       return page;
