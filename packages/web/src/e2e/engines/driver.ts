@@ -49,7 +49,7 @@ export function outcomeOf<T>(json: unknown): T {
 }
 
 /** How long a state may take to appear on a busy machine. */
-export const STATE_TIMEOUT_MS = 90_000;
+export const STATE_TIMEOUT_MS = 240_000;
 
 /** Repeats until the result is neither null, undefined nor false. A page that is being left has no result. */
 export function waitFor<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
