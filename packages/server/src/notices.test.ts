@@ -310,7 +310,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     expect(confirmation).toContain('From: Sandtable <table@play.example>');
     expect(confirmation).toContain('Subject: Potwierdź swój adres e-mail');
     expect(confirmation).toContain(
-      `Ktoś (strona: Niebiescy) w rozgrywce Hill and Ford na serwerze ${servers[0].address} poprosił`,
+      `Ktoś (strona: Niebiescy) w partii Hill and Ford na serwerze ${servers[0].address} poprosił`,
     );
     expect(confirmation).toContain('Link działa przez 24 godziny:');
     expect(confirmation).toContain('Jeśli to nie ty, zignoruj ten list');
