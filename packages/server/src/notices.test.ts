@@ -23,7 +23,7 @@ async function mailServer() {
       if (inLetter) {
         const end = text.indexOf('\r\n.\r\n');
         if (end < 0) return;
-        letters.push(text.slice(0, end));
+        letters.push(text.slice(0, end).replace(/^\.\./gm, '.'));
         text = '';
         inLetter = false;
         socket.write('250 kept\r\n');
@@ -334,7 +334,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
     const letter = decoded(mail.letters[1]);
     expect(letter).toContain('To: ben@play.example');
     expect(letter).toContain('Subject: Twój ruch: Hill and Ford');
-    expect(letter).toContain('Twój ruch (Niebiescy) w rozgrywce Hill and Ford.');
+    expect(letter).toContain('Twój ruch (Niebiescy) w partii Hill and Ford.');
     expect(letter).toContain(`/m/${match.id}`);
     for (const it of secrets) expect(letter).not.toContain(it);
     expect(hook.received).toEqual([]);

@@ -125,7 +125,7 @@ describe('6.3.1 US Election (120)', () => {
     expect(prompts.map((text) => text.split('. ')[0])).toEqual([
       '“US Election” is an unassociated event and happens in any case',
       '„US Election” to zdarzenie nieskojarzone i zachodzi w każdym przypadku',
-      '„US Election” senkinek sem az eseménye, mindenképpen bekövetkezik',
+      '„US Election” eseménye semleges, és mindenképpen bekövetkezik',
       '«\u202fUS Election\u202f» n’est associé à aucun camp et se produit dans tous les cas',
     ]);
   });
