@@ -56,7 +56,7 @@ function decoded(letter: string): string {
 }
 
 const QUICK = { ...DEFAULTS.notices, privateWebhooks: true, delayMs: 20, presenceMs: 100 };
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 240_000, interval: 10 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 240_000, interval: 10 });
 /** The delay passes only when a test says so (`flush`). */
 const NEVER = 3_600_000;
 /** Waits until this many notices are waiting and nothing else is under way. */
@@ -268,6 +268,9 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       await answer(red, 5, 'number:1');
       await answer(red, 6, 'hold');
       await wire.next('update', ({ state }) => state.n === 7);
+      // The process with the connection claims the notice of the turn after entry 4, blue's last, perhaps after its update.
+      const blueSeat = second.service.store.db.selectFrom('seats').select('noticed').where('seat', '=', 'blue');
+      await eventually(async () => expect(Number((await blueSeat.executeTakeFirstOrThrow()).noticed)).toBe(5));
       await Promise.all([outstanding(server, 1), outstanding(second)]);
       await whenDue(server);
       expect(hook.received).toHaveLength(1);
