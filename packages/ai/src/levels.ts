@@ -116,8 +116,8 @@ class SearchingBot<P extends Position> implements Bot<P> {
       return { made, option: answers[since.length], isFirst: since.length === 0 };
     }
     if (since.length === 0) return undefined;
-    const anew = yield* this.planFrom(knowledge, knowledge.answers.length);
-    return anew.plan && { made: anew, option: anew.plan.answers[0], isFirst: true };
+    const replanned = yield* this.planFrom(knowledge, knowledge.answers.length);
+    return replanned.plan && { made: replanned, option: replanned.plan.answers[0], isFirst: true };
   }
 
   private *planFrom(knowledge: SeatKnowledge<P>, begun: number): Thinking<MadePlan<P>> {
