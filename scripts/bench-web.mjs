@@ -130,7 +130,7 @@ async function sizes() {
     await page.goto(address, { waitUntil: 'networkidle' });
     loaded();
     await page.locator('.cover', { hasText: title }).locator('.cover-play').click();
-    await page.locator('.prompt [data-option]').first().waitFor();
+    await page.locator(':is(.prompt, .hand) [data-option]').first().waitFor();
     await page.waitForLoadState('networkidle');
     games[game] = loaded();
   }
@@ -182,7 +182,7 @@ async function opening(game) {
   try {
     const page = await context.newPage();
     await beginGame(page, game, 'opening');
-    await page.locator('.prompt [data-option]').first().waitFor();
+    await page.locator(':is(.prompt, .hand) [data-option]').first().waitFor();
     const saved = page.url();
     await page.addInitScript(watchOpening);
     await slowDown(context, page, SLOWDOWN);
@@ -206,7 +206,7 @@ async function presses() {
       await page.getByRole('radio', { name: 'At one screen' }).check();
       await page.getByRole('button', { name: 'People at every seat' }).click();
     });
-    await page.locator('.prompt [data-option]').first().waitFor();
+    await page.locator(':is(.prompt, .hand) [data-option]').first().waitFor();
     return await countClicks(page);
   } finally {
     await context.close();

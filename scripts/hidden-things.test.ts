@@ -50,7 +50,7 @@ const HIDDEN: readonly HiddenFields[] = [
       ...NO_RULES,
       'hidden.ts': 'says who learns from a hand',
       'deck.ts': 'moves cards, and shows drawn ones to those it names',
-      'war-display.ts': 'draws war tiles',
+      'next-war-display.ts': 'draws war tiles',
       'invariants/': 'checks positions',
       'events/tiles.ts': 'draws war tiles',
       'rules/war-tiles.ts': 'draws war tiles',

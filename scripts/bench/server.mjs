@@ -16,6 +16,9 @@ const NO_LIMITS = {
   MAX_CONNECTIONS: '1000000',
 };
 
+/** As `npm start` starts Node (docs/decisions/young-generation.md). */
+const NODE_FLAGS = ['--max-semi-space-size=64'];
+
 /**
  * Starts a server process with these settings; `games` is the module with its games. `checkout` is the folder of the
  * program, this one or another that is built; `limits` are in place of those that no bench reaches.
@@ -25,6 +28,7 @@ export function start(env, games, { checkout = root, limits = NO_LIMITS } = {}) 
     const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...limits, ...env };
     const server = fork(join(checkout, 'packages', 'server', 'src', 'testing', 'serve.mjs'), {
       env: { ...process.env, ...settings, ...(games ? { GAMES_MODULE: games } : {}) },
+      execArgv: NODE_FLAGS,
     });
     server.once('message', ({ address, startup }) => resolve({ server, address, startup }));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

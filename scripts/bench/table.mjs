@@ -1,6 +1,6 @@
 /** Plays at a table in a browser by real clicks, and measures inside the page. */
 
-const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
+const OPTION = ':is(.prompt, .hand) [data-option]:not([aria-disabled=true])';
 const RESULT = '.result';
 
 /** Gives random answers until the game is over or `most` are given; all times are in milliseconds. */
@@ -20,7 +20,7 @@ export async function playAndMeasure(page, most) {
       .evaluateAll((all) => all.map((it) => it.getAttribute('data-option')).filter((it) => !it.startsWith('aside:')));
     const name = names[random(names.length)];
     await page.evaluate(() => window.bench.expect());
-    await page.locator(`.prompt [data-option="${name}"]`).first().click();
+    await page.locator(`:is(.prompt, .hand) [data-option="${name}"]`).first().click();
     await page.waitForFunction(() => window.bench.answered());
   }
   return page.evaluate(() => window.bench.figures);
@@ -92,7 +92,7 @@ function watch() {
 export function watchOpening() {
   window.opened = new Promise((resolve) => {
     const look = new MutationObserver(() => {
-      if (!document.querySelector('.prompt [data-option]') || !document.querySelector('.board')) return;
+      if (!document.querySelector(':is(.prompt, .hand) [data-option]') || !document.querySelector('.board')) return;
       look.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
     });

@@ -1,5 +1,5 @@
-import { type Message, message, optionLabel, type Position } from '@sandtable/kernel';
-import type { Plan, ProposedTurn } from './plan.js';
+import { kernelText, type Message, message, optionLabel, type Position } from '@sandtable/kernel';
+import type { Plan } from './plan.js';
 import type { Simulator } from './simulation.js';
 
 /** Worlds in which the explanation looks at the turn again. */
@@ -19,17 +19,18 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 export function explanation<P extends Position>(simulator: Simulator<P>, plan: Plan | undefined): Message {
   const answers = plan?.answers ?? [];
   const [second, third] = plan?.alternatives ?? [];
+  const [secondTurn, thirdTurn] = turnNames(answers, second?.answers, third?.answers);
   const { before, changes } = lookAgain(simulator, answers);
   const [first, next] = changes;
-  return message('why.search.open', {
+  return kernelText('why.search.open', {
     n: plan?.simulations ?? 0,
     before: percent(before),
     expected: percent(plan?.expected ?? 0),
     alternatives: second && third ? 2 : second ? 1 : 0,
     second: percent(second?.mean ?? 0),
-    secondTurn: firstDifference(second, answers),
+    secondTurn,
     third: percent(third?.mean ?? 0),
-    thirdTurn: firstDifference(third, answers),
+    thirdTurn,
     changes: changes.length,
     first: first ? message(`feature.${first.group}`) : '',
     firstBy: signed(percent(first?.change ?? 0)),
@@ -38,10 +39,31 @@ export function explanation<P extends Position>(simulator: Simulator<P>, plan: P
   });
 }
 
-/** The first answer of another turn that is not the chosen turn's. */
-function firstDifference(other: ProposedTurn | undefined, chosen: readonly string[]): Message | string {
-  const option = other?.answers.find((it, i) => it !== chosen[i]) ?? other?.answers.at(-1);
-  return option === undefined ? '' : optionLabel(option);
+type Answers = readonly string[] | undefined;
+
+/**
+ * What to call the two best alternatives: each by its first answer that is not the chosen turn's. If that is the same
+ * answer, such as the same card, the first answer in which the two differ is added.
+ */
+export function turnNames(
+  chosen: readonly string[],
+  second: Answers,
+  third: Answers,
+): readonly [Message | string, Message | string] {
+  const [a, b] = [firstDifference(second, chosen), firstDifference(third, chosen)];
+  if (second === undefined || third === undefined || a !== b) return [nameOf(a), nameOf(b)];
+  const at = second.findIndex((option, i) => option !== third[i]);
+  const parting = at < 0 ? second.length : at;
+  return [nameOf(a, second[parting]), nameOf(b, third[parting])];
+}
+
+const firstDifference = (turn: Answers, chosen: readonly string[]): string | undefined =>
+  turn?.find((option, i) => option !== chosen[i]) ?? turn?.at(-1);
+
+function nameOf(option: string | undefined, next?: string): Message | string {
+  if (option === undefined) return '';
+  const first = optionLabel(option);
+  return next === undefined ? first : kernelText('why.search.turn', { first, next: optionLabel(next) });
 }
 
 interface GroupChange {

@@ -3,7 +3,7 @@ import {
   type BotAnswer,
   type BotFactory,
   type BotTurn,
-  message,
+  kernelText,
   type Position,
   type SeatId,
   type SeatKnowledge,
@@ -74,7 +74,7 @@ class SearchingBot<P extends Position> implements Bot<P> {
 
   *think(turn: BotTurn<P>): Thinking<BotAnswer> {
     const { options } = turn.decision;
-    const isOpen = this.hooks.openInformation || turn.isOpenTable;
+    const isOpen = this.hooks.openInformation || turn.isOpenTable?.() === true;
     // A question with one answer is asked because others must not know that. So it takes as long as any other.
     const found = options.length > 1 || !isOpen ? yield* this.plannedAnswer(turn) : undefined;
     // A new base policy for each answer: if it has dice, they must not depend on earlier answers.
@@ -84,7 +84,10 @@ class SearchingBot<P extends Position> implements Bot<P> {
         : options.length > 1
           ? this.hooks.basePolicy(this.seat, this.seed).answer(turn).option
           : options[0];
-    if (!isOpen) return { option, reason: message('why.search', { n: simulationsOf(this.budget) }) };
+    if (!isOpen) {
+      const reason = kernelText('why.search', { n: simulationsOf(this.budget) });
+      return beginsTurn(turn) ? { option, reason } : { option };
+    }
     // One remark a plan: at its first answer, which is usually the choice of an action.
     const isExplained = found?.option === option && found.isFirst;
     return isExplained ? { option, reason: explanation(found.made.simulator, found.made.plan) } : { option };
@@ -149,6 +152,13 @@ class SearchingBot<P extends Position> implements Bot<P> {
     return simulator;
   }
 }
+
+/**
+ * Whether this is the seat's first answer since another seat's or since the last checkpoint. That follows from public
+ * things alone. Where seats have secrets, even whether there was a plan would tell of the player's hand.
+ */
+const beginsTurn = <P extends Position>(turn: BotTurn<P>): boolean =>
+  turn.knowledge?.().answers.at(-1)?.seat !== turn.seat;
 
 const isSimulationTask = (task: ThinkingTask): task is SimulationTask =>
   typeof task.begun === 'number' && typeof task.world === 'number' && Array.isArray(task.fixed);

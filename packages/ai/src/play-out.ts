@@ -62,7 +62,7 @@ export function playOut<P extends Position>(
         position: () => rules.redact(position, seat),
         knowledge: () => knowledgeOf(seat, group),
       }).option;
-    const hidden = rules.hiddenAnswers?.includes(decision.prompt.key) === true;
+    const hidden = rules.hiddenAnswers?.includes(decision.promptKey) === true;
     const answer: AnswerSince = { seat, option, hidden, group, revealing: false };
     since.push(answer);
     const { revealCount } = chance;

@@ -3,7 +3,6 @@ import {
   type Condition,
   DeclaredQuestion,
   type Demands,
-  message,
   NeedQuestion,
   NO_EFFECT,
   NUMBER_PARAM,
@@ -22,13 +21,14 @@ import {
   WordQuestion,
   writeParams,
 } from '@sandtable/kernel';
-import type { Need } from './conditions/words/index.js';
+import type { NEEDS } from './conditions/words/index.js';
 import type { Faction } from './factions.js';
 import type { Space } from './map.js';
 import type { Execution } from './operation.js';
 import type { Piece } from './pieces.js';
 import { currentCard, type Position, spacesInPlay } from './position.js';
 import { factionRef, factionReferred, pieceRef, pieceReferred, spaceRef, spaceReferred } from './references.js';
+import { text } from './text.js';
 
 /** How the rules declare their questions and ask them. */
 
@@ -71,16 +71,20 @@ interface Asked {
 export type Given<Kinds extends ParamKinds> = Asked & ParamValues<Kinds>;
 
 /** What a prompt names besides the parameters that the question is asked with. */
-type Also = (g: Position) => Params;
+type Also<Kinds extends ParamKinds> = (g: Position, c: Given<Kinds>) => Params;
 
-const asker = <Kinds extends ParamKinds>(rule: string, kinds: Kinds, also?: Also): Asker<Position, Given<Kinds>> => ({
+const asker = <Kinds extends ParamKinds>(
+  rule: string,
+  kinds: Kinds,
+  also?: Also<Kinds>,
+): Asker<Position, Given<Kinds>> => ({
   seat: (g, c) => seatOf(g, c.faction),
   rule: (_, c) => c.rule ?? rule,
-  params: (g, c) => ({ ...writeParams(kinds, c), ...also?.(g), faction: factionRef(c.faction) }),
+  params: (g, c) => ({ ...writeParams(kinds, c), ...also?.(g, c), faction: factionRef(c.faction) }),
 });
 
 /** Questions of the card in play name it: its text is shown with them. */
-const theCard: Also = (g) => ({ card: CARD.write(currentCard(g)) });
+const theCard = (g: Position) => ({ card: CARD.write(currentCard(g)) });
 const cardAsker = <Kinds extends ParamKinds>(kinds: Kinds) => asker('5.1', kinds, theCard);
 
 const SPACE_THING: ThingKind<Space> = { ref: spaceRef, referred: spaceReferred };
@@ -100,7 +104,7 @@ export class SpaceQuestion<const Id extends string, C extends Asked, Kinds exten
     id: Id,
     asks: Asker<Position, C>,
     kinds: Kinds,
-    demands: Demands<Need, Position, C, Space, K>,
+    demands: Demands<typeof NEEDS, Position, C, Space, K>,
     /** What the question was asked with, as the position and the prompt show it. */
     private readonly recall: (g: Position, faction: Faction, params: ParamValues<Kinds>) => C | undefined,
   ) {
@@ -115,7 +119,7 @@ export class SpaceQuestion<const Id extends string, C extends Asked, Kinds exten
   }
 }
 
-type SpaceDemands<C, K> = Demands<Need, Position, C, Space, K>;
+type SpaceDemands<C, K> = Demands<typeof NEEDS, Position, C, Space, K>;
 
 /** Declares a question for a space. */
 export const spaceQuestion = <const Id extends string, K, Kinds extends ParamKinds = NoParams>(
@@ -140,7 +144,7 @@ export const cardSpaceQuestion = <const Id extends string, Kinds extends ParamKi
     id,
     cardAsker(kinds),
     kinds,
-    { needs, otherwise: (g) => message('need.text', theCard(g)) },
+    { needs, otherwise: (g) => text('need.text', theCard(g)) },
     (_, faction, params) => ({ ...params, faction }),
   );
 
@@ -194,7 +198,7 @@ export const wordQuestion = <const Id extends string, W extends string, Kinds ex
   rule: string,
   kinds: Kinds,
   words: readonly W[],
-  also?: Also,
+  also?: Also<Kinds>,
 ) => new WordQuestion(id, asker(rule, kinds, also), kinds, words);
 
 /** Declares a question whose options are of several kinds; the rule lists them. */
@@ -202,7 +206,7 @@ export const mixedQuestion = <const Id extends string, Kinds extends ParamKinds 
   id: Id,
   rule: string,
   kinds: Kinds,
-  also?: Also,
+  also?: Also<Kinds>,
 ) => new DeclaredQuestion(id, asker(rule, kinds, also), kinds);
 
 /** The same for questions of the card in play (5.1). */

@@ -1,9 +1,9 @@
-import { log } from '@sandtable/kernel';
 import { type Faction, INSURGENTS, type Insurgent } from './factions.js';
 import { ECUADOR, isLoc, type Space } from './map.js';
 import { asPlaced, isBase, isGuerrilla, ownerOf, type Piece, POLICE, TROOPS } from './pieces.js';
 import { inPlay, PIECE_KINDS, type Position } from './position.js';
 import { pieceRef, spaceRef } from './references.js';
+import { log } from './text.js';
 
 /** Counting, placing, removing and flipping pieces (1.4). For shipments under guerrillas see shipments.ts. */
 
@@ -76,6 +76,9 @@ export function room(g: Position, space: Space, piece: Piece): number {
   if (space === ECUADOR) left = Math.min(left, ECUADOR_LIMIT - strength(g, space, ownerOf(piece)));
   return Math.max(left, 0);
 }
+
+/** Only Ecuador limits guerrillas (card 33): without it, every space in play has room for them. */
+export const hasRoomEverywhere = (g: Position): boolean => !g.ecuador;
 
 /** How many could be placed here now: available and with room. */
 export const placeable = (g: Position, space: Space, piece: Piece): number =>

@@ -4,6 +4,7 @@ import { hooks } from './ai/hooks.js';
 import { levels } from './ai/levels.js';
 import { seatsOf } from './ask.js';
 import { nonplayer } from './automa/index.js';
+import { standing } from './board/standing.js';
 import { CARDS } from './data/cards.js';
 import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants.js';
@@ -68,5 +69,6 @@ export const andeanAbyss: SearchableGame<Position, View> = {
   writePosition: FORMAT.writeFile,
   readPosition,
   tables,
+  standing,
   stats: (g) => ({ cards: g.turned }),
 };

@@ -1,4 +1,4 @@
-import { type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import { isPropaganda } from './data/cards.js';
 import { FORCES, SHIPMENTS, TERROR_MARKERS } from './data/deployment.js';
 import { FACTIONS, INSURGENTS } from './factions.js';
@@ -10,6 +10,7 @@ import { factionRef, pieceRef, spaceRef } from './references.js';
 import { MAX_AID, MAX_RESOURCES } from './resources.js';
 import { finalPropaganda } from './rules/propaganda.js';
 import { markersOut } from './terror.js';
+import { type KeyOf, text } from './text.js';
 
 /**
  * The invariants of a position (1.4, 1.6, 1.7, 2.3, 2.4, 3.3.4, 4.5.3): returns a message for the first one that is
@@ -34,39 +35,39 @@ const NOT_IN_FINAL_ROUND: readonly Step[] = ['redeploy', 'reset'];
 
 /** 2.4.1: the final Propaganda card is still to come or being played; otherwise the game could never end. */
 function cardsProblem(g: Position): Message | undefined {
-  if (new Set(g.deck).size !== g.deck.length) return message('wrong.cardTwice');
+  if (new Set(g.deck).size !== g.deck.length) return text('wrong.cardTwice');
   const wanted = finalPropaganda(g);
   const found = g.propagandas + g.deck.slice(g.turned).filter(isPropaganda).length;
-  if (found < wanted) return message('wrong.propagandas', { found, wanted });
+  if (found < wanted) return text('wrong.propagandas', { found, wanted });
   const betweenRounds = BETWEEN_ROUNDS.includes(g.step);
   const over = g.propagandas >= wanted && (betweenRounds || NOT_IN_FINAL_ROUND.includes(g.step));
-  if (over || g.propagandas > wanted) return message('wrong.over', { wanted });
+  if (over || g.propagandas > wanted) return text('wrong.over', { wanted });
   const card = currentCard(g);
-  if (ON_EVENT.includes(g.step) && (card === 0 || isPropaganda(card))) return message('wrong.noEvent');
-  if (!betweenRounds && !isPropaganda(card)) return message('wrong.noPropaganda', { step: g.step });
-  return g.step === 'final' && g.propagandas < wanted ? message('wrong.notFinal', { wanted }) : undefined;
+  if (ON_EVENT.includes(g.step) && (card === 0 || isPropaganda(card))) return text('wrong.noEvent');
+  if (!betweenRounds && !isPropaganda(card)) return text('wrong.noPropaganda', { step: g.step });
+  return g.step === 'final' && g.propagandas < wanted ? text('wrong.notFinal', { wanted }) : undefined;
 }
 
 /** 2.3.2, 2.3.4: the order in which factions act on a card, and what each may do after the one before. */
 function turnProblem(g: Position): Message | undefined {
   const { order, acted } = g.turn;
   if (order.length !== FACTIONS.length || new Set(order).size !== order.length) {
-    return message('wrong.order', { given: order.join(', ') });
+    return text('wrong.order', { given: order.join(', ') });
   }
   const twice = acted.find(({ faction }, i) => acted.findIndex((a) => a.faction === faction) < i);
-  if (twice) return message('wrong.actedTwice', { faction: factionRef(twice.faction) });
+  if (twice) return text('wrong.actedTwice', { faction: factionRef(twice.faction) });
   const [first, second, third] = acted.filter(({ deed }) => deed !== 'pass');
-  if (third) return message('wrong.thirdActed', { faction: factionRef(third.faction) });
+  if (third) return text('wrong.thirdActed', { faction: factionRef(third.faction) });
   // The event is for the 1st Eligible, or for the 2nd after an operation with a special activity.
   return second?.deed === 'event' && first.deed !== 'operation-special'
-    ? message('wrong.secondEvent', { faction: factionRef(second.faction) })
+    ? text('wrong.secondEvent', { faction: factionRef(second.faction) })
     : undefined;
 }
 
 /** 1.4.1: every piece is on the map, available, or out of the game. */
 function piecesProblem(g: Position): Message | undefined {
   const total = (piece: Piece, found: number, wanted = 0) =>
-    found === wanted ? undefined : message('wrong.total', { piece: pieceRef(piece), found, wanted });
+    found === wanted ? undefined : text('wrong.total', { piece: pieceRef(piece), found, wanted });
   const kept = (piece: Piece) => onMap(g, piece) + g.available[piece];
   const { troops, police } = FORCES.government;
   let problem = total(TROOPS, kept(TROOPS), troops) ?? total(POLICE, kept(POLICE), police);
@@ -81,12 +82,12 @@ function piecesProblem(g: Position): Message | undefined {
 function spacesProblem(g: Position): Message | undefined {
   for (const space of ALL_SPACES) {
     const problem = spaceProblem(g, space);
-    if (problem) return message(problem, { space: spaceRef(space) });
+    if (problem) return text(problem, { space: spaceRef(space) });
   }
-  return markersOut(g) > TERROR_MARKERS ? message('wrong.markers', { most: TERROR_MARKERS }) : undefined;
+  return markersOut(g) > TERROR_MARKERS ? text('wrong.markers', { most: TERROR_MARKERS }) : undefined;
 }
 
-function spaceProblem(g: Position, space: Space): string | undefined {
+function spaceProblem(g: Position, space: Space): KeyOf<'wrong', 'space'> | undefined {
   if (!inPlay(g, space)) return allPieces(g, space) > 0 ? 'wrong.foreign' : undefined;
   if (allBases(g, space) > (isLoc(space) ? 0 : BASE_LIMIT)) return 'wrong.bases';
   if (g.zones[space] && strength(g, space, 'government') > 0) return 'wrong.zone';
@@ -98,16 +99,16 @@ function spaceProblem(g: Position, space: Space): string | undefined {
 }
 
 function shipmentsProblem(g: Position): Message | undefined {
-  if (g.shipments.length > SHIPMENTS) return message('wrong.shipments', { most: SHIPMENTS });
+  if (g.shipments.length > SHIPMENTS) return text('wrong.shipments', { most: SHIPMENTS });
   const astray = g.shipments.find((s) => !isGuerrilla(s.guerrilla) || count(g, s.space, s.guerrilla) === 0);
-  return astray && message('wrong.shipment', { space: spaceRef(astray.space) });
+  return astray && text('wrong.shipment', { space: spaceRef(astray.space) });
 }
 
 function tracksProblem(g: Position): Message | undefined {
   for (const f of FACTIONS) {
     const n = g.resources[f];
     if (!(n >= 0 && n <= MAX_RESOURCES))
-      return message('wrong.resources', { faction: factionRef(f), n, most: MAX_RESOURCES });
+      return text('wrong.resources', { faction: factionRef(f), n, most: MAX_RESOURCES });
   }
-  return g.aid >= 0 && g.aid <= MAX_AID ? undefined : message('wrong.aid', { n: g.aid, most: MAX_AID });
+  return g.aid >= 0 && g.aid <= MAX_AID ? undefined : text('wrong.aid', { n: g.aid, most: MAX_AID });
 }

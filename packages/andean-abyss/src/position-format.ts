@@ -3,7 +3,6 @@ import {
   fieldDeclarations,
   flag,
   flagIfSet,
-  InputError,
   integer,
   optional,
   positionFormat,
@@ -36,6 +35,7 @@ import { nextToAct } from './rules/sequence.js';
 import { margins } from './rules/victory.js';
 import { availableShipments } from './shipments.js';
 import { oppositionPlusBases, totalOpposition, totalSupport } from './support.js';
+import { inputError } from './text.js';
 
 const FOREIGN = ['ecuador', 'panama'] as const;
 /** Off the map a guerrilla is neither active nor underground. */
@@ -59,7 +59,7 @@ export const FORMAT = positionFormat<Position>()({
     read(g, json, at) {
       if (at.inView) return;
       const acting = word(FACTIONS).read(json, at);
-      const refusal = new InputError('wrong.acting', { faction: factionRef(acting) });
+      const refusal = inputError('wrong.acting', { faction: factionRef(acting) });
       if (g.step !== 'act') throw refusal;
       if (nextToAct(g) !== acting) g.turn = { ...g.turn, order: [acting, ...g.turn.order.filter((f) => f !== acting)] };
       if (nextToAct(g) !== acting) throw refusal;
@@ -198,7 +198,7 @@ function countAvailable(g: Position): void {
   const fill = (piece: Piece, total: number | undefined, used: number) => {
     const left = (total ?? 0) - used;
     if (left < 0) {
-      throw new InputError('wrong.tooMany', { piece: pieceRef(piece), found: used, most: total ?? 0 });
+      throw inputError('wrong.tooMany', { piece: pieceRef(piece), found: used, most: total ?? 0 });
     }
     g.available[piece] = left;
   };

@@ -1,6 +1,7 @@
-import { InputError, type Seating, type Settings } from '@sandtable/kernel';
+import type { Seating, Settings } from '@sandtable/kernel';
 import { INSURGENTS } from './factions.js';
 import { NONPLAYERS } from './position.js';
+import { inputError } from './text.js';
 
 /** The bot that plays by chapter 8. */
 export const NONPLAYER = 'nonplayer';
@@ -10,7 +11,7 @@ export function resolveSeating(
   settings: Settings,
   seating: Seating,
 ): { readonly settings: Settings; readonly seating: Seating } {
-  if (seating.government === NONPLAYER) throw new InputError('error.nonplayerGovernment');
+  if (seating.government === NONPLAYER) throw inputError('error.nonplayerGovernment');
   const named = settings.nonplayers === 'none' ? [] : settings.nonplayers.split('+');
   const all = INSURGENTS.filter((faction) => named.includes(faction) || seating[faction] === NONPLAYER);
   const nonplayers = NONPLAYERS.find((set) => set === all.join('+')) ?? 'none';

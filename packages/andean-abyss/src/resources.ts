@@ -1,7 +1,7 @@
-import { log } from '@sandtable/kernel';
 import type { Faction } from './factions.js';
 import type { Position } from './position.js';
 import { factionRef } from './references.js';
+import { log } from './text.js';
 
 /** Resources and aid (1.7). */
 export const MAX_RESOURCES = 99;
@@ -35,8 +35,10 @@ export function pay(g: Position, faction: Faction, amount: number): void {
   log(g, 'log.pay', { faction: factionRef(faction), n: amount, now: g.resources[faction] });
 }
 
-export function changeAid(g: Position, amount: number): void {
+/** Returns the actual change. */
+export function changeAid(g: Position, amount: number): number {
   const before = g.aid;
   g.aid = Math.max(0, Math.min(MAX_AID, before + amount));
   if (g.aid !== before) log(g, 'log.aid', { n: g.aid - before, now: g.aid });
+  return g.aid - before;
 }

@@ -1,4 +1,4 @@
-import { type Chance, InputError, randomBelow, type Settings, shuffle } from '@sandtable/kernel';
+import { type Chance, randomBelow, type Settings, shuffle } from '@sandtable/kernel';
 import { CARDS, FIRST_PROPAGANDA, PROPAGANDA_CARDS } from './data/cards.js';
 import { FORCES, type Forces, STANDARD } from './data/deployment.js';
 import type { SpaceId } from './data/spaces.js';
@@ -7,12 +7,13 @@ import { spaceOf } from './map.js';
 import { BASE, KINDS, type Piece, POLICE, TROOPS } from './pieces.js';
 import { emptyPosition, PIECE_KINDS, type Position, type Rules } from './position.js';
 import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT } from './support.js';
+import { inputError } from './text.js';
 
 /** Set up (2.1). */
 export function setup(settings: Settings, chance: Chance): Position {
   const rules = settings as unknown as Rules;
-  if (rules.eligibility !== 'standard' && rules.reveal === 'no') throw new InputError('error.eligibilityReveal');
-  if (rules.players !== '4' && rules.nonplayers !== 'none') throw new InputError('error.playersNonplayers');
+  if (rules.eligibility !== 'standard' && rules.reveal === 'no') throw inputError('error.eligibilityReveal');
+  if (rules.players !== '4' && rules.nonplayers !== 'none') throw inputError('error.playersNonplayers');
   const g = emptyPosition(rules, chance);
   g.deck = buildDeck(rules, chance);
   for (const faction of FACTIONS) {

@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { mixedQuestion, NUMBER, numberQuestion, PIECE, SPACE } from './ask.js';
 import { SHIPMENTS } from './data/deployment.js';
 import type { Faction, Insurgent } from './factions.js';
@@ -8,6 +8,7 @@ import { ACTIVE, isGuerrilla, ownerOf, type Piece, UNDERGROUND } from './pieces.
 import { PIECE_KINDS, type Position, type Shipment } from './position.js';
 import { pieceRef, pieceReferred, spaceRef } from './references.js';
 import { changeAid } from './resources.js';
+import { log } from './text.js';
 
 export const SHIPMENT = {
   /** How many shipments go along; `moving` are those whose holders move. */

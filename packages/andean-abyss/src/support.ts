@@ -1,9 +1,9 @@
-import { log } from '@sandtable/kernel';
 import { onMap } from './forces.js';
 import { POPULATED, population, type Space } from './map.js';
 import { BASE } from './pieces.js';
 import type { Position } from './position.js';
 import { spaceRef } from './references.js';
+import { log } from './text.js';
 
 /** Support and opposition (1.6). */
 export const LEVELS = [

@@ -1,4 +1,4 @@
-import { type Message, message, type Params, type TextTable } from '@sandtable/kernel';
+import { type Message, referenceMessage, type TextTable } from '@sandtable/kernel';
 import { type ByFaction, FACTIONS, type Faction, INSURGENTS } from './factions.js';
 import { count, outnumbersAll } from './forces.js';
 import { joinMessages } from './list-message.js';
@@ -15,6 +15,7 @@ import {
 } from './rules/victory.js';
 import { shipmentsIn } from './shipments.js';
 import { levelName, oppositionPlusBases, totalSupport } from './support.js';
+import { type KeyOf, text } from './text.js';
 
 /** The position as tables of text: the map by kind of space, then factions and cards. */
 export function tables(g: Position): readonly TextTable[] {
@@ -34,32 +35,32 @@ export function tables(g: Position): readonly TextTable[] {
 
 /** The adjacent spaces (1.3.6), for the details of one space. */
 const neighborsTable = (g: Position): TextTable => ({
-  title: message('table.neighbors'),
-  head: [message('table.space'), message('table.adjacent')],
+  title: text('table.neighbors'),
+  head: [text('table.space'), text('table.adjacent')],
   rows: ALL_SPACES.filter((space) => inPlay(g, space)).map((space) => [
     spaceRef(space),
     joinMessages(
       'table.list',
-      adjacent(g, space).map((near) => message('option.reference', { it: spaceRef(near) })),
+      adjacent(g, space).map((near) => referenceMessage(spaceRef(near))),
     ),
   ]),
   detail: true,
 });
 
-function mapTable(g: Position, title: string, spaces: readonly Space[]): TextTable {
+function mapTable(g: Position, title: KeyOf<'table'>, spaces: readonly Space[]): TextTable {
   const locs = spaces.every(isLoc);
   return {
-    title: message(title),
+    title: text(title),
     head: [
-      message('table.space'),
-      message(locs ? 'table.econ' : 'table.population'),
-      message(locs ? 'table.sabotage' : 'table.level'),
-      ...(locs ? [] : [message('table.control')]),
-      ...FACTIONS.map((f) => message(`faction.${f}`)),
-      message('table.shipments'),
+      text('table.space'),
+      text(locs ? 'table.econ' : 'table.population'),
+      text(locs ? 'table.sabotage' : 'table.level'),
+      ...(locs ? [] : [text('table.control')]),
+      ...FACTIONS.map((f) => text(`faction.${f}`)),
+      text('table.shipments'),
     ],
     rows: spaces.map((space) => [
-      message('table.name', {
+      text('table.name', {
         space: spaceRef(space),
         terrain: terrain(space) ? `terrain:${terrain(space)}` : '',
       }),
@@ -73,11 +74,11 @@ function mapTable(g: Position, title: string, spaces: readonly Space[]): TextTab
 }
 
 function stateOf(g: Position, space: Space): Message | string {
-  if (isLoc(space)) return g.terror[space] > 0 ? message('table.sabotaged') : '';
+  if (isLoc(space)) return g.terror[space] > 0 ? text('table.sabotaged') : '';
   const parts: Message[] = [];
-  if (population(space) > 0) parts.push(message(`level.${levelName(g.support[space])}`));
-  if (g.terror[space] > 0) parts.push(message('table.terror', { n: g.terror[space] }));
-  if (g.zones[space] > 0) parts.push(message('table.zone'));
+  if (population(space) > 0) parts.push(text(`level.${levelName(g.support[space])}`));
+  if (g.terror[space] > 0) parts.push(text('table.terror', { n: g.terror[space] }));
+  if (g.zones[space] > 0) parts.push(text('table.zone'));
   return joinMessages('table.list', parts);
 }
 
@@ -88,17 +89,17 @@ function controlOf(g: Position, space: Space): Message | string {
     if (faction === 'none') return false;
     return marked ? g.control[space] === marker : outnumbersAll(g, space, faction);
   });
-  return holder ? message(`short.${holder}`) : '';
+  return holder && holder !== 'none' ? text(`short.${holder}`) : '';
 }
 
 const forcesIn = (g: Position, space: Space, kinds: readonly Piece[]): Message | string =>
   joinMessages(
     'table.row',
-    kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [message(sign(piece), { n: count(g, space, piece) })] : [])),
+    kinds.flatMap((piece) => (count(g, space, piece) > 0 ? [text(sign(piece), { n: count(g, space, piece) })] : [])),
   );
 
 /** Pieces as letters, which `table.signs` explains. */
-const sign = (piece: Piece): string => {
+const sign = (piece: Piece): KeyOf<'short', 'n'> => {
   if (piece === TROOPS) return 'short.troops';
   if (piece === POLICE) return 'short.police';
   if (isBase(piece)) return 'short.base';
@@ -110,71 +111,69 @@ const shipmentsOn = (g: Position, space: Space): Message | string =>
     'table.list',
     INSURGENTS.flatMap((faction) => {
       const n = shipmentsIn(g, space, faction).length;
-      return n > 0 ? [message('table.held', { n, faction: factionRef(faction) })] : [];
+      return n > 0 ? [text('table.held', { n, faction: factionRef(faction) })] : [];
     }),
   );
 
 const factionsTable = (g: Position): TextTable => ({
-  title: message('table.factions'),
+  title: text('table.factions'),
   head: [
-    message('table.faction'),
-    message('table.resources'),
-    message('table.available'),
-    message('table.eligible'),
-    message('table.margin'),
-    message('table.aim'),
+    text('table.faction'),
+    text('table.resources'),
+    text('table.available'),
+    text('table.eligible'),
+    text('table.margin'),
+    text('table.aim'),
   ],
   rows: FACTIONS.map((f) => [
-    message(`faction.${f}`),
+    text(`faction.${f}`),
     g.resources[f],
     joinMessages(
       'table.row',
       PIECES.filter((p) => KINDS[f].includes(p) && g.available[p] > 0).map((p) =>
-        message(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),
+        text(isUnderground(p) ? 'short.guerrillas' : sign(p), { n: g.available[p] }),
       ),
     ),
     eligibility(g, f),
     margin(g, f),
-    message(`aim.${f}`, AIMS[f]),
+    AIMS[f],
   ]),
 });
 
 /** 2.3: whether a faction may still act on this card. */
 function eligibility({ eligible, turn }: Position, faction: Faction): Message {
   const done = turn.acted.find((it) => it.faction === faction);
-  if (done) return message(done.deed === 'pass' ? 'table.passed' : 'table.acted');
-  return message(eligible[faction] && !turn.barred.includes(faction) ? 'table.yes' : 'table.no');
+  if (done) return text(done.deed === 'pass' ? 'table.passed' : 'table.acted');
+  return text(eligible[faction] && !turn.barred.includes(faction) ? 'table.yes' : 'table.no');
 }
 
 /** 7.2: what a faction needs for a margin above 0. */
-const AIMS: ByFaction<Params> = {
-  government: { n: SUPPORT_NEEDED },
-  farc: { n: OPPOSITION_NEEDED },
-  auc: {},
-  cartels: { bases: CARTELS_BASES_NEEDED, resources: CARTELS_RESOURCES_NEEDED },
+const AIMS: ByFaction<Message> = {
+  government: text('aim.government', { n: SUPPORT_NEEDED }),
+  farc: text('aim.farc', { n: OPPOSITION_NEEDED }),
+  auc: text('aim.auc'),
+  cartels: text('aim.cartels', { bases: CARTELS_BASES_NEEDED, resources: CARTELS_RESOURCES_NEEDED }),
 };
 
 const stateTable = (g: Position): TextTable => ({
-  title: message('table.situation'),
-  head: [message('table.what'), message('table.value')],
+  title: text('table.situation'),
+  head: [text('table.what'), text('table.value')],
   rows: [
-    [message('table.card'), currentCard(g) ? message('option.reference', { it: `card:${currentCard(g)}` }) : ''],
-    ...g.deck
-      .slice(g.turned, g.seen)
-      .map((card) => [message('table.next'), message('option.reference', { it: `card:${card}` })]),
-    [message('table.cardsLeft'), g.deck.length - g.turned],
-    [message('table.support'), totalSupport(g)],
-    [message('table.opposition'), oppositionPlusBases(g)],
-    [message('table.aid'), g.aid],
-    [message('table.president'), message(`president.${g.president}`)],
+    [text('table.card'), currentCard(g) ? referenceMessage(`card:${currentCard(g)}`) : ''],
+    ...g.deck.slice(g.turned, g.seen).map((card) => [text('table.next'), referenceMessage(`card:${card}`)]),
+    [text('table.cardsLeft'), g.deck.length - g.turned],
+    [text('table.support'), totalSupport(g)],
+    [text('table.opposition'), oppositionPlusBases(g)],
+    [text('table.aid'), g.aid],
+    [text('table.president'), text(`president.${g.president}`)],
     ...Object.entries(g.capabilities).map(([card, half]) => [
-      message('table.capability'),
-      message(`table.${half}`, { card: `card:${card}` }),
+      text('table.capability'),
+      text(`table.${half}`, { card: `card:${card}` }),
     ]),
     ...g.momentum.map((m) => [
-      message('table.momentum'),
-      message('table.momentumBy', { card: `card:${m.card}`, faction: factionRef(m.faction) }),
+      text('table.momentum'),
+      text('table.momentumBy', { card: `card:${m.card}`, faction: factionRef(m.faction) }),
     ]),
-    [message('table.signs'), message('table.legend')],
+    [text('table.signs'), text('table.legend')],
   ],
 });

@@ -1,8 +1,8 @@
-import { log } from '@sandtable/kernel';
 import { TERROR_MARKERS } from './data/deployment.js';
 import { isLoc, type Space } from './map.js';
 import type { Position } from './position.js';
 import { spaceRef } from './references.js';
+import { log } from './text.js';
 
 /** Terror and Sabotage markers: two faces of the same 40 counters (3.3.4). */
 export function markersOut(g: Position): number {

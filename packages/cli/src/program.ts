@@ -6,12 +6,12 @@ import { checkCommand } from './commands/check.js';
 import { exportCommand, importCommand } from './commands/export-import.js';
 import { listGames } from './commands/games.js';
 import { defaultServer, host } from './commands/host.js';
-import { ladderCommand } from './commands/ladder.js';
+import { LADDER_DEFAULTS, ladderCommand } from './commands/ladder.js';
 import { protocol } from './commands/protocol.js';
 import { replay } from './commands/replay.js';
 import { serve } from './commands/serve.js';
-import { simulateCommand } from './commands/simulate.js';
-import { trainCommand } from './commands/train.js';
+import { SIMULATE_DEFAULTS, simulateCommand } from './commands/simulate.js';
+import { TRAIN_DEFAULTS, trainCommand } from './commands/train.js';
 import type { Context } from './context.js';
 import type { Flags } from './flags.js';
 import { localize, refusalOf } from './localize-help.js';
@@ -93,13 +93,13 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
   withSeed(
     command('simulate', say('cli.help.simulate'), gameArgument, (game, flags) => simulateCommand(context, game, flags)),
   )
-    .option('--games <number>', say('cli.help.number'))
+    .option('--games <number>', say('cli.help.number', { usual: SIMULATE_DEFAULTS.games }))
     .option('--jobs <number>', say('cli.help.jobs'))
     .option('--check', say('cli.help.check'))
     .option('--json', say('cli.help.json'));
 
   command('train', say('cli.help.train'), gameArgument, (game, flags) => trainCommand(context, game, flags))
-    .option('--games <number>', say('cli.help.number'))
+    .option('--games <number>', say('cli.help.trainGames', { usual: TRAIN_DEFAULTS.games }))
     .option('--rounds <number>', say('cli.help.rounds'))
     .option('--self <number>', say('cli.help.selfGames'))
     .option('--pairs <number>', say('cli.help.pairs'))
@@ -110,7 +110,7 @@ export function programFor(context: Context): { run(argv: readonly string[]): Pr
 
   command('ladder', say('cli.help.ladder'), gameArgument, (game, flags) => ladderCommand(context, game, flags))
     .option('--players <names>', say('cli.help.players'))
-    .option('--games <number>', say('cli.help.number'))
+    .option('--games <number>', say('cli.help.perPairing', { usual: LADDER_DEFAULTS.games }))
     .option('--jobs <number>', say('cli.help.jobs'))
     .option('--seed <text>', say('cli.help.seed'))
     .option('--set <name=value>', say('cli.help.set'), collect, [])

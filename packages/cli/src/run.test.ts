@@ -17,6 +17,8 @@ const COMMANDS = [
   'replay',
   'protocol',
   'bench',
+  'train',
+  'ladder',
 ];
 
 describe('help', () => {
@@ -41,6 +43,15 @@ describe('help', () => {
       expect(flag.out).toContain('--lang');
       expect(await sandtable(['help', command, `--lang=${lang}`])).toEqual(flag);
     }
+  });
+
+  it.each([
+    ['simulate', '100'],
+    ['train', '3000'],
+    ['ladder', '40'],
+  ])('of %s names its own default number of games', async (command, usual) => {
+    const { out } = await sandtable([command, '--help']);
+    expect(out.replace(/\s+/g, ' ')).toMatch(new RegExp(`--games <number> [^-]*\\(default: ${usual}\\)`));
   });
 
   it('has no English left in the other languages', async () => {
@@ -103,8 +114,8 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['play', 'toy', '--seat', 'green=random'], /no seat “green”.*red, blue/],
     [['play', 'toy', '--seat', 'red=genius'], /no player “genius”.*person, random, miser/],
     [['play', 'toy', '--seat', 'red=random', '--seat', 'red=miser'], /--seat was given twice for “red”/],
-    [['play', 'toy', '--set', 'weather=rain'], /no option “weather”.*rounds, fog, scenario/],
-    [['play', 'toy', '--set', '__proto__=x'], /no option “__proto__”/],
+    [['play', 'toy', '--set', 'weather=rain'], /no setting “weather”.*rounds, fog, scenario/],
+    [['play', 'toy', '--set', '__proto__=x'], /no setting “__proto__”/],
     [['play', 'toy', '--set', 'rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
     [['play', 'toy', '--option', 'rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
     [['play', 'toy', '--option=rounds=2'], /rounds cannot be “2”.*1, 3, 6/],
@@ -130,7 +141,7 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['bench', 'toy', '--seconds', 'x'], /--seconds must be/],
     [['replay', 'no.json'], /no file no\.json/],
     [['replay', '.'], /cannot be read \(EISDIR\)/],
-    [['replay', '@cut.json'], /not whole/],
+    [['replay', '@cut.json'], /is incomplete/],
     [
       ['replay', '@edited.json'],
       /Answer \d+ \(“red=number:99”\) does not fit the rules\. “number:99” is not a legal answer/,
@@ -139,7 +150,7 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['replay', '@other.json'], /no game “chess”/],
     [['replay', '@newer.json'], /version 99 of the rules/],
     [['replay', '@whole.json', '--at', '9999'], /--at must be a whole number from 0 to/],
-    [['play', 'toy', '--file', '@cut.json'], /not whole/],
+    [['play', 'toy', '--file', '@cut.json'], /is incomplete/],
   ])('%j', async (argv, sentence) => {
     const path = here();
     const { code, out, err } = await sandtable(argv.map((word) => (word.startsWith('@') ? path(word.slice(1)) : word)));

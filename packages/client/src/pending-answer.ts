@@ -91,7 +91,7 @@ export function answerSender(context: ClientContext): AnswerSender {
 }
 
 function reasonNotToAnswer({ decision }: State, option: string): ClientError | undefined {
-  if (!decision) return new ClientError('notYours', 'It is not for this seat to answer now.');
+  if (!decision) return new ClientError('notYours', 'This seat has no decision to answer now.');
   if (!decision.options.includes(option)) return new ClientError('illegal', `“${option}” is not one of the options.`);
   return undefined;
 }

@@ -21,7 +21,7 @@ import {
   WordQuestion,
   writeParams,
 } from '@sandtable/kernel';
-import type { Need } from './conditions/words.js';
+import type { NEEDS } from './conditions/words.js';
 import type { Keyword } from './data/ministries.js';
 import type { Commodity } from './data/spaces.js';
 import type { Theater } from './data/wars.js';
@@ -113,7 +113,7 @@ export const SIDE_THING: ThingKind<Side> = { ref: sideRef, referred: sideReferre
 export const NAME_THING: ThingKind<string> = { ref: (name) => name, referred: (name) => name };
 
 /** What a question for a space demands, and which spaces are in question, in the order in which they are offered. */
-export interface SpaceDemands<C, K> extends Demands<Need, Position, C, Space, K>, Extras<C> {
+export interface SpaceDemands<C, K> extends Demands<typeof NEEDS, Position, C, Space, K>, Extras<C> {
   readonly spaces?: readonly Space[];
 }
 

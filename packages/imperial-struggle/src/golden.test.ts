@@ -1,87 +1,34 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseRecord, printRecord, recordOf, replayRecord, type Settings } from '@sandtable/kernel';
-import {
-  digestFaults,
-  earlierVersionFaults,
-  type GoldenDigests,
-  isCommitted,
-  playToEnd,
-  printDigests,
-  stopAndResume,
-  withNewDigests,
-} from '@sandtable/kernel/testing';
+import { type GoldenGame, goldenChecks, newGoldenFiles } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from './index.js';
 import { type Position, USA } from './position.js';
 
-/**
- * Whole games kept as files that must replay to the same end: a change of the rules that touches old games shows here.
- * When it is meant, raise the game's version, move the records of the old one to `golden/v<version>`, and write new ones
- * with `GOLDEN=write npx vitest run golden`. Records of a version that is in `golden/digests.json` are never rewritten.
- */
-const folder = new URL('./golden/', import.meta.url);
-const digestsFile = new URL('digests.json', folder);
-const readDigests = (): GoldenDigests => JSON.parse(readFileSync(digestsFile, 'utf8'));
-const writing = process.env.GOLDEN === 'write';
-
-/** Texts by path: `name.json`, or `v1/name.json` of an earlier version. */
-function keptRecords(): Readonly<Record<string, string>> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json') && path !== 'digests.json');
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
-}
-
-interface Kept {
-  readonly options: Settings;
-  readonly end: string;
-  readonly has?: (g: Position) => boolean;
-}
-const GAMES: Readonly<Record<string, Kept>> = {
-  final: { options: {}, end: 'result.final' },
-  'united-states': { options: {}, end: 'result.final', has: ({ flags }) => flags.includes(USA) },
-  sweep: { options: {}, end: 'result.sweep' },
-  points: { options: {}, end: 'result.points' },
+const games: Readonly<Record<string, GoldenGame<Position>>> = {
+  final: { settings: {}, end: 'result.final' },
+  'united-states': { settings: {}, end: 'result.final', has: ({ flags }) => flags.includes(USA) },
+  sweep: { settings: {}, end: 'result.sweep' },
+  points: { settings: {}, end: 'result.points' },
   optional: {
-    options: { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough', surcharge: 'region' },
+    settings: { spain: 'yes', swap: 'yes', layout: 'choice', forts: 'tough', surcharge: 'region' },
     end: 'result.final',
   },
 };
 
-/** The first game by chance that ends so. */
-function found({ options, end, has = () => true }: Kept): string {
-  for (let i = 0; i < 1000; i++) {
-    const text = playToEnd(game, `golden ${i}`, options);
-    const { result, position } = replayRecord(game, parseRecord(text));
-    if (result?.reason.key === end && has(position)) return text;
-  }
-  throw new Error(`no game ends by ${end}`);
+const folder = new URL('./golden/', import.meta.url);
+const filesInFolder = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]),
+  );
+
+if (process.env.GOLDEN === 'write') {
+  const added = newGoldenFiles({ game, games, files: filesInFolder() });
+  for (const [path, text] of Object.entries(added)) writeFileSync(new URL(path, folder), text);
 }
 
-describe.each(Object.entries(GAMES))('the golden record %s', (name, kept) => {
-  const file = new URL(`${name}.json`, folder);
-  if (writing && !isCommitted(game, readDigests(), name)) writeFileSync(file, found(kept));
-
-  it('replays answer by answer to the same end', () => {
-    const text = readFileSync(file, 'utf8');
-    const match = replayRecord(game, parseRecord(text));
-    expect(match.result?.reason.key).toBe(kept.end);
-    expect(printRecord(recordOf(match))).toBe(text);
-  });
-
-  it('can be stopped at any answer and gone on with', () => {
-    const text = readFileSync(file, 'utf8');
-    expect(recordOf(stopAndResume(game, text)).end).toEqual(parseRecord(text).end);
-  });
-});
-
-it('golden records are those that were committed for their version', () => {
-  const records = keptRecords();
-  if (writing) writeFileSync(digestsFile, printDigests(withNewDigests(game, records, readDigests())));
-  expect(digestFaults(game, records, readDigests())).toEqual([]);
-});
-
-it('golden records of earlier versions are kept, and refused with a sentence that names both versions', () => {
-  const earlier = Object.entries(keptRecords()).filter(([path]) => path.includes('/'));
-  expect(earlierVersionFaults(game, Object.fromEntries(earlier))).toEqual([]);
+describe('golden records', () => {
+  it.each(goldenChecks({ game, games, files: filesInFolder() }))('$name', ({ faults }) => expect(faults()).toEqual([]));
 });

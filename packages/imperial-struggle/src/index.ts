@@ -2,6 +2,7 @@ import type { SearchableGame } from '@sandtable/ai';
 import { type Catalog, randomBot } from '@sandtable/kernel';
 import { hooks } from './ai/hooks.js';
 import { levels } from './ai/levels.js';
+import { standing } from './board/standing.js';
 import { EVENT_CARDS } from './data/events.js';
 import { steady } from './heuristic/index.js';
 import { checkInvariants } from './invariants/index.js';
@@ -52,5 +53,6 @@ export const imperialStruggle: SearchableGame<Position, View> = {
   readPosition,
   tables,
   optionHint,
+  standing,
   stats: (g) => ({ turns: g.turn }),
 };

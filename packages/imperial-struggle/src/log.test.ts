@@ -4,10 +4,10 @@ import { COMMODITIES } from './data/spaces.js';
 import { imperialStruggle } from './index.js';
 import type { Space } from './map.js';
 import { JACOBITE_UPRISINGS } from './ministries/cards.js';
+import { theaterRef } from './next-war-display.js';
 import { CONFLICT, clone, DEAR_CONFLICT, flagOf, NOBODY, type Position, USA } from './position.js';
 import { advantageReferred, cardReferred, investmentRef, ministryReferred, spaceReferred } from './references.js';
 import { SIDES, type Side } from './sides.js';
-import { theaterRef } from './war-display.js';
 
 /** Replaying the log by the rules gives the same position: no change goes unlogged. */
 

@@ -1,4 +1,4 @@
-import { type Message, message, type SeatId } from '@sandtable/kernel';
+import type { Message, SeatId } from '@sandtable/kernel';
 import { EVENT_CARDS } from './data/events.js';
 import { MINISTRIES } from './data/ministries.js';
 import { cardReferred, keywordRef, ministryActionOf, ministryReferred } from './references.js';
@@ -15,10 +15,10 @@ export const ministryIn = (option: string): number | undefined =>
 function eventHint(card: number, seat: SeatId): readonly Message[] {
   const { type } = EVENT_CARDS[card - 1];
   const side = SIDES.find((it) => it === seat);
-  const halves = side ? ['shared', HALVES[side]] : [];
+  const halves = side ? (['shared', HALVES[side]] as const) : [];
   return [
     text('hint.needs', { needs: text(type ? `card.needs.${type}` : 'card.needs.any') }),
-    ...halves.flatMap((half) => [`event.${card}.${half}`, `event.${card}.${half}.bonus`]).map((key) => message(key)),
+    ...halves.flatMap((half) => [text(`event.${card}.${half}`), text(`event.${card}.${half}.bonus`)]),
   ];
 }
 
@@ -29,7 +29,7 @@ export function optionHint(option: string, seat: SeatId): readonly Message[] {
     const { keywords } = MINISTRIES[ministry - 1];
     return [
       ...keywords.map((keyword) => text('hint.keyword', { keyword: keywordRef(keyword) })),
-      message(`ministry-text.${ministry}`),
+      text(`ministry-text.${ministry}`),
     ];
   }
   const card = cardReferred(option);

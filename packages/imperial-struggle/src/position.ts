@@ -215,23 +215,27 @@ class Position implements KernelPosition {
 
 export type { Position };
 
-export const emptyPosition = (rules: Rules, chance: Chance): Position => ({ ...new Position(rules, chance) });
+export const emptyPosition = (rules: Rules, chance: Chance): Position => clone(new Position(rules, chance), chance);
 
-/** A copy without the log. It shares lists that are replaced and never changed. */
-export function clone(g: Position): Position {
-  const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
-  const lists = (of: BySide<number[]>): BySide<number[]> => ({
-    britain: of.britain.slice(),
-    france: of.france.slice(),
-  });
+/**
+ * A copy without the log. It shares lists that are replaced and never changed. It names every field, and all positions are
+ * made by it, so that they have one hidden class.
+ */
+export function clone(g: Position, chance = cloneChance(g.chance)): Position {
   return {
-    ...g,
     log: undefined,
-    chance: cloneChance(g.chance),
+    rules: g.rules,
+    chance,
+    step: g.step,
+    turn: g.turn,
+    rounds: g.rounds,
+    first: g.first,
+    initiative: g.initiative,
     round: g.round && { ...g.round, changed: g.round.changed.slice() },
     flags: g.flags.slice(),
     conflicts: g.conflicts.slice(),
     damaged: g.damaged.slice(),
+    vp: g.vp,
     debt: both(g.debt),
     debtLimit: both(g.debtLimit),
     treaty: both(g.treaty),
@@ -242,15 +246,39 @@ export function clone(g: Position): Position {
     holders: g.holders.slice(),
     exhausted: g.exhausted.slice(),
     fresh: g.fresh.slice(),
+    awards: g.awards,
+    demand: g.demand,
     stack: g.stack.slice(),
+    available: g.available,
+    used: g.used,
     taken: both(g.taken),
     draw: g.draw.slice(),
-    hands: lists(g.hands),
+    discard: g.discard,
+    removed: g.removed,
+    hands: bothLists(g.hands),
     cabinet: both(g.cabinet),
+    gone: g.gone,
+    spent: g.spent,
+    war: g.war,
+    theater: g.theater,
     display: both(g.display),
-    basicPool: lists(g.basicPool),
-    bonusPool: lists(g.bonusPool),
+    basicPool: bothLists(g.basicPool),
+    bonusPool: bothLists(g.bonusPool),
     basicGone: both(g.basicGone),
+    warState: g.warState,
+    jacobiteVictories: g.jacobiteVictories,
+    jacobitesRestored: g.jacobitesRestored,
+    jacobiteDefeat: g.jacobiteDefeat,
+    huguenots: g.huguenots,
+    byng: g.byng,
+    dominance: g.dominance,
     freeTiles: both(g.freeTiles),
+    townshend: g.townshend,
   };
 }
+
+const both = <T>(of: BySide<T>): BySide<T> => ({ britain: of.britain, france: of.france });
+const bothLists = (of: BySide<number[]>): BySide<number[]> => ({
+  britain: of.britain.slice(),
+  france: of.france.slice(),
+});

@@ -2,7 +2,7 @@ import { type DecisionInput, type DecisionView, questionKey } from '@sandtable/k
 import { type AsksForSpace, SpaceQuestion } from './ask.js';
 import { EVENT } from './events/questions.js';
 import { ABILITY } from './ministries/abilities.js';
-import { USE_MINISTRY } from './ministries/index.js';
+import { USE_MINISTRY } from './ministries/ministry-actions.js';
 import { ACT } from './rules/act.js';
 import { USE } from './rules/advantages.js';
 import { AFTERMATH } from './rules/aftermath.js';

@@ -2,9 +2,9 @@ import { type Chance, type Settings, shuffle } from '@sandtable/kernel';
 import { settleAllAdvantages } from './control.js';
 import { INVESTMENTS } from './data/investments.js';
 import { ALL_SPACES, factsOf } from './map.js';
+import { addBonus, drawBonus, fullBasicPool, layOut } from './next-war-display.js';
 import { emptyPosition, flagOf, type Position, type Rules, SPAIN } from './position.js';
 import { SIDES } from './sides.js';
-import { addBonus, drawBonus, fullBasicPool, layOut } from './war-display.js';
 
 /** Setting up (page 2 of the rulebook). */
 export function setup(settings: Settings, chance: Chance): Position {

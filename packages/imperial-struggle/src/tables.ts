@@ -1,13 +1,13 @@
-import { type Message, message, type TextTable } from '@sandtable/kernel';
+import { type Message, referenceMessage, type TextTable } from '@sandtable/kernel';
 import { ADVANTAGE_IDS } from './data/advantages.js';
 import { AWARDS } from './data/awards.js';
 import { WARS } from './data/wars.js';
 import { factsOf, kindOf, printedCost, REGIONS, type Space, spacesIn } from './map.js';
+import { hasWar, theaterRef, theatersOf } from './next-war-display.js';
 import { BRITAIN, FRANCE, flagOf, type Position, SPAIN, USA } from './position.js';
 import { advantageRef, cardRef, investmentRef, ministryRef, spaceRef, warTileRef } from './references.js';
 import { SIDES, type Side } from './sides.js';
 import { type KeyOf, text } from './text.js';
-import { hasWar, theaterRef, theatersOf } from './war-display.js';
 
 /** The position as text tables: the situation, the next war, then the map by Region. Empty cells are blank. */
 export function tables(g: Position): readonly TextTable[] {
@@ -15,7 +15,6 @@ export function tables(g: Position): readonly TextTable[] {
 }
 
 type Cell = Message | string | number;
-const named = (reference: string): Message => message('option.reference', { it: reference });
 const list = (parts: readonly Message[]): Message | string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => text('table.list', { a, b }));
 const sideNames = (): Message[] => SIDES.map((side) => text('table.side', { side: `seat:${side}` }));
@@ -28,7 +27,7 @@ const FLAG_NAMES: Readonly<Record<number, string>> = {
 };
 
 const regionTable = (g: Position, region: (typeof REGIONS)[number]): TextTable => ({
-  title: named(`region:${region}`),
+  title: referenceMessage(`region:${region}`),
   head: (['space', 'kind', 'cost', 'flag', 'markers'] as const).map((it) => text(`table.${it}`)),
   rows: spacesIn(region).map((space) => [
     spaceRef(space),
@@ -43,7 +42,7 @@ const regionTable = (g: Position, region: (typeof REGIONS)[number]): TextTable =
 });
 const kindName = (space: Space): Message => {
   const { commodity } = factsOf(space);
-  const kind = named(`kind:${kindOf(space)}`);
+  const kind = referenceMessage(`kind:${kindOf(space)}`);
   return commodity ? text('table.list', { a: kind, b: `commodity:${commodity}` }) : kind;
 };
 
@@ -54,7 +53,7 @@ const warTable = (g: Position): TextTable => ({
 });
 function tilesOf(g: Position, side: Side, theater: number): Message | string {
   const { basic, bonus } = g.display[side][theater];
-  return list([...basic, ...bonus].map((tile) => named(tile < 0 ? 'war-tile:hidden' : warTileRef(tile))));
+  return list([...basic, ...bonus].map((tile) => referenceMessage(tile < 0 ? 'war-tile:hidden' : warTileRef(tile))));
 }
 
 /** A row has a cell for each side, or one for both in the first. */
@@ -79,14 +78,14 @@ function ofSides(g: Position): Cell[][] {
 
 function ministerName(card: number, revealed: boolean): Message {
   if (card === 0) return text('table.hidden');
-  return revealed ? named(ministryRef(card)) : text('table.faceDown', { ministry: ministryRef(card) });
+  return revealed ? referenceMessage(ministryRef(card)) : text('table.faceDown', { ministry: ministryRef(card) });
 }
 
 /** The names of cards that the viewer may see, otherwise their number. */
 function handOf(g: Position, side: Side): Message | string {
   const hand = g.hands[side];
   if (hand.length === 0 || hand.includes(0)) return text('table.count', { n: hand.length });
-  return list(hand.map((card) => named(cardRef(card))));
+  return list(hand.map((card) => referenceMessage(cardRef(card))));
 }
 
 const advantagesOf = (g: Position, side: Side): Message | string =>
@@ -94,7 +93,7 @@ const advantagesOf = (g: Position, side: Side): Message | string =>
     ADVANTAGE_IDS.flatMap((_, advantage) => {
       if (g.holders[advantage] !== flagOf(side)) return [];
       const tile = advantageRef(advantage);
-      return [g.exhausted[advantage] > 0 ? text('table.exhausted', { advantage: tile }) : named(tile)];
+      return [g.exhausted[advantage] > 0 ? text('table.exhausted', { advantage: tile }) : referenceMessage(tile)];
     }),
   );
 
@@ -104,7 +103,7 @@ function ofBoth(g: Position): [Message, Cell][] {
     [text('table.turn'), g.turn],
     [text('table.rounds'), g.rounds],
     [text('table.vp'), g.vp],
-    [text('table.demand'), list(g.demand.map((commodity) => named(`commodity:${commodity}`)))],
+    [text('table.demand'), list(g.demand.map((commodity) => referenceMessage(`commodity:${commodity}`)))],
     ...REGIONS.flatMap((region): [Message, Cell][] => {
       const [tile] = g.awards[region];
       const award = tile === undefined ? undefined : AWARDS[tile];
@@ -112,7 +111,7 @@ function ofBoth(g: Position): [Message, Cell][] {
         ? [[text('table.award', { region: `region:${region}` }), text('table.awardGives', { ...award })]]
         : [];
     }),
-    [text('table.investments'), list(free.map((tile) => named(investmentRef(tile))))],
+    [text('table.investments'), list(free.map((tile) => referenceMessage(investmentRef(tile))))],
     [text('table.deck'), text('table.count', { n: g.draw.length })],
   ];
 }

@@ -13,4 +13,16 @@ export type Optionality = 'may' | 'must' | 'always';
 export type Mandatory = Exclude<Optionality, 'may'>;
 
 /** Numbers from 0 to 99. */
-export const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
+const NUMBER_OPTIONS = Array.from({ length: 100 }, (_, n) => `number:${n}`);
+
+/** The options from `min` to `max`. A few ranges are asked for again and again, so each is listed once. */
+export function numberOptions(min: number, max: number): readonly string[] {
+  const range = min * NUMBER_OPTIONS.length + Math.min(max, NUMBER_OPTIONS.length - 1);
+  let options = RANGES[range];
+  if (options === undefined) {
+    options = NUMBER_OPTIONS.slice(min, max + 1);
+    RANGES[range] = options;
+  }
+  return options;
+}
+const RANGES: (readonly string[] | undefined)[] = Array.from({ length: NUMBER_OPTIONS.length ** 2 });

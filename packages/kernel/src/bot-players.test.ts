@@ -48,11 +48,13 @@ describe('bots', () => {
         seats.map((seat) => [
           seat,
           {
-            answer({ decision: asked, position }) {
+            // A bot may take its turn apart.
+            answer({ position, decision }) {
+              const { coins } = position();
               seen.push(position());
-              expect(position().coins[seat === 'red' ? 'blue' : 'red']).toBe(BLANK);
-              expect(position().coins[seat === 'red' ? 'red' : 'blue']).not.toBe(BLANK);
-              return { option: asked.options[0] };
+              expect(coins[seat === 'red' ? 'blue' : 'red']).toBe(BLANK);
+              expect(coins[seat === 'red' ? 'red' : 'blue']).not.toBe(BLANK);
+              return { option: decision.options[0] };
             },
           },
         ]),

@@ -2,11 +2,13 @@ import type { Bot, BotFactory, BotTurn } from './bot.js';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import type { Game, Json } from './game.js';
+import type { SeatKnowledge } from './knowledge.js';
 import type { Answer, Match } from './match.js';
 import type { Position } from './position.js';
-import type { SeatId } from './procedure.js';
+import type { DecisionView, SeatId } from './procedure.js';
 import type { Seating } from './seating.js';
 import type { Settings } from './settings.js';
+import { inputError } from './text.js';
 import type { ThinkingWatch } from './thinking.js';
 
 export function seatBots<P extends Position>(
@@ -19,11 +21,11 @@ export function seatBots<P extends Position>(
 ): Map<SeatId, Bot<P>> {
   const bots = new Map<SeatId, Bot<P>>();
   for (const [seat, name] of Object.entries(seating)) {
-    if (!seats.includes(seat)) throw new InputError('error.seat', { given: seat, allowed: seats.join(', ') });
+    if (!seats.includes(seat)) throw inputError('error.seat', { given: seat, allowed: seats.join(', ') });
     if (name === 'person') continue;
     const factory = Object.hasOwn(game.bots, name) ? game.bots[name] : undefined;
     if (!factory) {
-      throw new InputError('error.bot', { given: name, allowed: ['person', ...Object.keys(game.bots)].join(', ') });
+      throw inputError('error.bot', { given: name, allowed: ['person', ...Object.keys(game.bots)].join(', ') });
     }
     bots.set(seat, factory(seat, seed, dice));
   }
@@ -78,16 +80,36 @@ export function askedBot<P extends Position>(
   const decision = pending.length === 1 ? pending[0] : pending.find((d) => bots.has(d.seat));
   const bot = decision && bots.get(decision.seat);
   if (!decision || !bot) return undefined;
-  const { seat } = decision;
-  const turn: BotTurn<P> = {
-    decision,
-    seat,
-    position: () => match.game.redact(match.position, seat),
-    knowledge: () => match.knowledge(seat),
-    ...(watch ? { watch } : {}),
-    ...(match.seats.every((it) => bots.has(it)) ? { isOpenTable: true } : {}),
-  };
-  return { bot, turn };
+  return { bot, turn: new TurnInMatch(decision, match, bots, watch) };
+}
+
+/**
+ * A class, because a turn is made for every answer of a bot, and most bots of a simulation ask for none of this. Its getters
+ * give functions that need no `this`, so a bot may take them apart: `answer({ position })`.
+ */
+class TurnInMatch<P extends Position> implements BotTurn<P> {
+  readonly seat: SeatId;
+
+  constructor(
+    readonly decision: DecisionView,
+    private readonly match: Match<P>,
+    private readonly bots: ReadonlyMap<SeatId, Bot<P>>,
+    readonly watch: ThinkingWatch | undefined,
+  ) {
+    this.seat = decision.seat;
+  }
+
+  get position(): () => P {
+    return () => this.match.game.redact(this.match.position, this.seat);
+  }
+
+  get knowledge(): () => SeatKnowledge<P> {
+    return () => this.match.knowledge(this.seat);
+  }
+
+  get isOpenTable(): () => boolean {
+    return () => this.match.seats.every((it) => this.bots.has(it));
+  }
 }
 
 /** Lets one bot that is asked give one answer, and logs its reason. Returns the answer; undefined if no bot is asked. */

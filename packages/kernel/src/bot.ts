@@ -14,9 +14,9 @@ export interface BotTurn<P extends Position> {
   /** The way from the last checkpoint to here, for bots that think ahead. Made only when this is called. */
   knowledge?(): SeatKnowledge<P>;
   /** Follows the bot while it thinks, and may ask it to move at once. */
-  readonly watch?: ThinkingWatch;
+  readonly watch?: ThinkingWatch | undefined;
   /** No person plays in this match, so a reason may speak of what is hidden. */
-  readonly isOpenTable?: boolean;
+  isOpenTable?(): boolean;
 }
 
 export interface BotAnswer {

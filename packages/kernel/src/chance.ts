@@ -1,6 +1,6 @@
 import { chacha20State, chacha20Word, isChacha20State, stateWord } from './chacha20.js';
-import { InputError } from './errors.js';
 import type { SeatId } from './procedure.js';
+import { inputError } from './text.js';
 
 /**
  * `xoshiro128**` is fast, but enough public rolls reveal all future ones. `chacha20` is for matches between people:
@@ -52,7 +52,7 @@ export function seedChance(
   generator: GeneratorName = 'xoshiro128**',
 ): Chance {
   if (generator === 'chacha20') {
-    if (!/^[0-9a-f]{64}$/.test(seed)) throw new InputError('error.seedOfChacha20');
+    if (!/^[0-9a-f]{64}$/.test(seed)) throw inputError('error.seedOfChacha20');
     return chanceFrom(chacha20State(seed), script);
   }
   const state = xoshiroState(seed);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Asker,
   NeedQuestion,
   NUMBER_PARAM,
   NumberQuestion,
@@ -10,6 +9,7 @@ import {
   writeParams,
 } from './declared-question.js';
 import { message } from './messages.js';
+import type { Asker } from './open-question.js';
 import type { Decision, Procedure } from './procedure.js';
 
 interface Board {
@@ -74,6 +74,11 @@ describe('a declared question', () => {
     expect(TAKE.hasAny(g, { seat: 'white', least: 9 })).toBe(false);
   });
 
+  it('knows what comes closest where nothing can be chosen', () => {
+    const closest = TAKE.closest({ stones: [1, 0] }, { seat: 'white', least: 3 });
+    expect(closest).toEqual({ item: 1, missing: [{ key: 'need.enough', params: { n: 3 } }] });
+  });
+
   it('has a text that can depend on the thing', () => {
     const large = { stones: [1, 30] };
     const found = TAKE.conditions(large, { seat: 'white', least: 1 }, 1, () => false);
@@ -114,6 +119,48 @@ describe('a declared question', () => {
     const c = { seat: 'white', least: 1 };
     expect(TAKE.open(g, c, { among: [3, 1, 0], only: (n) => n !== 1 })).toEqual([3, 0]);
     expect(TAKE.ask(g, c, { only: (n) => n === 1 }).next({})).toEqual({ done: true, value: 1 });
+  });
+
+  it('tests once for good what is printed, and not at all what everything meets', () => {
+    const tested: string[] = [];
+    const mill = new NeedQuestion('mill', asker, KINDS, field, () => FIELDS, {
+      needs: {
+        even: {
+          printed: (n) => {
+            tested.push(`printed ${n}`);
+            return n % 2 === 0;
+          },
+        },
+        enough: {
+          holds: (board: Board, c: Asked, n) => {
+            tested.push(`enough ${n}`);
+            return board.stones[n] >= c.least;
+          },
+          allMeet: (_, c) => c.least <= 0,
+        },
+      },
+    });
+    expect(mill.open(g, { seat: 'white', least: 2 })).toEqual([2]);
+    expect(tested).toEqual(['printed 0', 'printed 1', 'printed 2', 'printed 3', 'enough 0', 'enough 2']);
+    tested.length = 0;
+    expect(mill.open(g, { seat: 'white', least: 0 })).toEqual([0, 2]);
+    expect(tested).toEqual([]);
+    // A list that the rule gives is tested in full.
+    expect(mill.open(g, { seat: 'white', least: 0 }, { among: [3, 2] })).toEqual([2]);
+    expect(tested).toEqual(['printed 3', 'printed 2']);
+    expect(mill.isOpen(g, { seat: 'white', least: 0 }, 1)).toBe(false);
+    const seen = mill.conditions(g, { seat: 'white', least: 2 }, 1, () => false);
+    expect(seen.map(({ text, holds }) => [text.key, holds])).toEqual([
+      ['need.even', false],
+      ['need.enough', true],
+    ]);
+  });
+
+  it('knows whether anything is worth choosing', () => {
+    const c = { seat: 'white', least: 3 };
+    expect(TAKE.hasAny(g, c)).toBe(true);
+    expect(TAKE.hasPreferred(g, c)).toBe(false);
+    expect(TAKE.hasPreferred({ stones: [1, 3, 4, 5] }, c)).toBe(true);
   });
 
   it('takes a single number or word without asking', () => {

@@ -1,8 +1,10 @@
-import { DONE, type Mandatory, NUMBER_OPTIONS, type Optionality } from './answer-options.js';
+import { DONE, type Mandatory, numberOptions, type Optionality } from './answer-options.js';
 import type { Condition } from './conditions.js';
 import { type Message, message, type Param, type Params } from './messages.js';
-import { type Holds, NeedList, type Needs } from './needs.js';
-import { answerTo, type Decision, type OptionFacts, type Procedure, type SeatId } from './procedure.js';
+import { type Holds, NeedList, type Needs, type PlainNeedName } from './needs.js';
+import { type AnswerForm, type Asker, OpenQuestion } from './open-question.js';
+import { type Decision, type Procedure, settled } from './procedure.js';
+import type { Texts } from './texts.js';
 
 /**
  * A question is declared once, beside its rule: its id, its rule number, the parameters of its words and, if it asks for
@@ -60,18 +62,6 @@ export type ParamValues<Kinds extends ParamKinds> = {
   readonly [N in Exclude<keyof Kinds, OptionalNames<Kinds>>]: ValueOf<Kinds[N]>;
 } & { readonly [N in OptionalNames<Kinds>]?: ValueOf<Kinds[N]> };
 
-/** How a game's questions reach its seats. */
-export interface Asker<G, C> {
-  seat(g: G, c: C): SeatId;
-  rule(g: G, c: C): string;
-  /** Every number that `rule` can return. */
-  readonly rules?: readonly string[];
-  /** The parameters of the prompt. */
-  params(g: G, c: C): Params | undefined;
-  /** What a user interface should not have to guess about an option. */
-  facts?(g: G, c: C, option: string): OptionFacts | undefined;
-}
-
 /** The parameters of a prompt from their values. */
 export function writeParams(kinds: ParamKinds, values: object): Record<string, Param> {
   const params: Record<string, Param> = {};
@@ -109,50 +99,17 @@ export class DeclaredQuestion<Id extends string, G, C, Kinds extends ParamKinds>
 
   /** The decision. Prompt and options are computed only when somebody reads them; `more` are further parameters. */
   decision(g: G, c: C, list: () => readonly string[], more?: () => Params): Decision {
-    return new QuestionDecision(this, g, c, list, more);
+    return new OpenQuestion(this, g, c, LISTED, list, more);
   }
 
   /** Asks even if there is only one option. */
-  *askAlways(g: G, c: C, list: () => readonly string[], more?: () => Params): Procedure<string> {
-    const decision = this.decision(g, c, list, more);
-    return answerTo(decision, yield [decision]);
+  askAlways(g: G, c: C, list: () => readonly string[], more?: () => Params): Procedure<string> {
+    return new OpenQuestion(this, g, c, LISTED, list, more);
   }
 }
 
-class QuestionDecision<G, C> implements Decision {
-  readonly seat: SeatId;
-  readonly rule: string;
-  private listed: readonly string[] | undefined;
-  private said: Message | undefined;
-
-  constructor(
-    private readonly question: DeclaredQuestion<string, G, C, ParamKinds>,
-    private readonly g: G,
-    private readonly c: C,
-    private readonly list: () => readonly string[],
-    private readonly more: (() => Params) | undefined,
-  ) {
-    this.seat = question.asker.seat(g, c);
-    this.rule = question.asker.rule(g, c);
-  }
-
-  get options(): readonly string[] {
-    this.listed ??= this.list();
-    return this.listed;
-  }
-
-  get prompt(): Message {
-    if (this.said === undefined) {
-      const params = this.question.asker.params(this.g, this.c);
-      this.said = message(this.question.promptKey, this.more ? { ...params, ...this.more() } : params);
-    }
-    return this.said;
-  }
-
-  facts(option: string): OptionFacts | undefined {
-    return this.question.asker.facts?.(this.g, this.c, option);
-  }
-}
+/** The options are listed by the rule. */
+const LISTED: AnswerForm<() => readonly string[], string> = { list: (list) => list(), read: (answer) => answer };
 
 /** A question with a number for an answer. */
 export class NumberQuestion<Id extends string, G, C, Kinds extends ParamKinds> extends DeclaredQuestion<
@@ -162,17 +119,20 @@ export class NumberQuestion<Id extends string, G, C, Kinds extends ParamKinds> e
   Kinds
 > {
   /** From `min` to `max`, both within 0 to 99. */
-  *ask(g: G, c: C, min: number, max: number): Procedure<number> {
-    if (min >= max) return Math.max(0, max);
-    return yield* this.askEvenOne(g, c, min, max);
+  ask(g: G, c: C, min: number, max: number): Procedure<number> {
+    return min < max ? this.askEvenOne(g, c, min, max) : settled(Math.max(0, max));
   }
 
   /** Asks even if only one number is possible. */
-  *askEvenOne(g: G, c: C, min: number, max: number): Procedure<number> {
-    const answer = yield* this.askAlways(g, c, () => NUMBER_OPTIONS.slice(min, max + 1));
-    return Number(answer.slice('number:'.length));
+  askEvenOne(g: G, c: C, min: number, max: number): Procedure<number> {
+    return new OpenQuestion(this, g, c, NUMBERS, numberOptions(min, max), undefined);
   }
 }
+
+const NUMBERS: AnswerForm<readonly string[], number> = {
+  list: (options) => options,
+  read: (answer) => Number(answer.slice('number:'.length)),
+};
 
 /** A question with a few words for answers, each shown as a button. */
 export class WordQuestion<Id extends string, G, C, Kinds extends ParamKinds, W extends string> extends DeclaredQuestion<
@@ -191,19 +151,23 @@ export class WordQuestion<Id extends string, G, C, Kinds extends ParamKinds, W e
   }
 
   /** Which of these words? A single one is taken without asking. */
-  *ask<V extends W>(g: G, c: C, words: readonly V[], more?: () => Params): Procedure<V> {
+  ask<V extends W>(g: G, c: C, words: readonly V[], more?: () => Params): Procedure<V> {
     const [sole] = words;
-    if (sole !== undefined && words.length === 1) return sole;
-    return yield* this.askEvenOne(g, c, words, more);
+    return sole !== undefined && words.length === 1 ? settled(sole) : this.askEvenOne(g, c, words, more);
   }
 
   /** Asks even if there is only one word, because others must not learn that there was no choice. */
-  *askEvenOne<V extends W>(g: G, c: C, words: readonly V[], more?: () => Params): Procedure<V> {
-    const answer = yield* this.askAlways(g, c, () => words, more);
-    const chosen = words.find((word) => word === answer);
-    if (chosen === undefined) throw new Error(`${answer} is not one of ${words.join(', ')}`);
-    return chosen;
+  askEvenOne<V extends W>(g: G, c: C, words: readonly V[], more?: () => Params): Procedure<V> {
+    const form: AnswerForm<readonly V[], V> = WORDS;
+    return new OpenQuestion(this, g, c, form, words, more);
   }
+}
+
+const WORDS = { list: <V extends string>(words: readonly V[]) => words, read: oneOf };
+
+function oneOf<V extends string>(answer: string, words: readonly V[]): V {
+  for (const word of words) if (word === answer) return word;
+  throw new Error(`${answer} is not one of ${words.join(', ')}`);
 }
 
 /** How things of one kind are referred to in options. */
@@ -219,6 +183,9 @@ export class ThingQuestion<Id extends string, G, C, Kinds extends ParamKinds, T>
   C,
   Kinds
 > {
+  private readonly mandatory: AnswerForm<readonly T[], T>;
+  private readonly optional: AnswerForm<readonly T[], T | undefined>;
+
   constructor(
     id: Id,
     asker: Asker<G, C>,
@@ -226,43 +193,53 @@ export class ThingQuestion<Id extends string, G, C, Kinds extends ParamKinds, T>
     readonly thing: ThingKind<T>,
   ) {
     super(id, asker, kinds);
+    const { ref, referred } = thing;
+    this.mandatory = {
+      list: (items) => items.map(ref),
+      read: (answer) => {
+        const chosen = referred(answer);
+        if (chosen === undefined) throw new Error(`${this.promptKey} does not offer ${answer}`);
+        return chosen;
+      },
+    };
+    this.optional = { list: (items) => [...items.map(ref), DONE], read: referred };
   }
 
   /** One of these; undefined if there are none or the seat declines. */
-  *askFor(g: G, c: C, items: readonly T[], may: Optionality = 'must'): Procedure<T | undefined> {
-    if (items.length === 0) return undefined;
-    if (items.length === 1 && may === 'must') return items[0];
-    const decision = this.decision(g, c, () => {
-      const options = items.map(this.thing.ref);
-      if (may === 'may') options.push(DONE);
-      return options;
-    });
-    return this.thing.referred(answerTo(decision, yield [decision]));
+  askFor(g: G, c: C, items: readonly T[], may: Optionality = 'must'): Procedure<T | undefined> {
+    if (items.length === 0) return NOTHING;
+    if (may === 'may') return new OpenQuestion(this, g, c, this.optional, items, undefined);
+    return this.askOne(g, c, items, may);
   }
 
   /** One of these, of which there is at least one. */
-  *askOne(g: G, c: C, items: readonly T[], may: Mandatory = 'must'): Procedure<T> {
-    const chosen = yield* this.askFor(g, c, items, may);
-    if (chosen === undefined) throw new Error(`${this.promptKey} has nothing to offer`);
-    return chosen;
+  askOne(g: G, c: C, items: readonly T[], may: Mandatory = 'must'): Procedure<T> {
+    const [first] = items;
+    if (first === undefined) throw new Error(`${this.promptKey} has nothing to offer`);
+    if (items.length === 1 && may === 'must') return settled(first);
+    return new OpenQuestion(this, g, c, this.mandatory, items, undefined);
   }
 }
 
+const NOTHING = settled(undefined);
+
 /** Things worth choosing: if there are any, only they are offered. */
-export interface Preference<Key extends string, G, C, T, K> {
-  readonly need: Key;
+export interface Preference<Name extends string, G, C, T, K> {
+  readonly need: Name;
   readonly holds: Holds<G, C, T, K>;
+  /** Everything in question is worth choosing now, so that a list need not test each. */
+  readonly allMeet?: (g: G, c: C) => boolean;
   /** Nothing is offered if none is worth choosing. */
   readonly insists?: (g: G, c: C) => boolean;
   readonly shown?: 'unmet';
 }
 
-/** What a question demands of a thing. */
-export interface Demands<Key extends string, G, C, T, K> {
+/** What a question demands of a thing. `Table` has the texts of the game's needs. */
+export interface Demands<Table, G, C, T, K> {
   /** Computed once for a whole list, for needs that would else repeat it for every thing. */
   readonly prepare?: (g: G, c: C) => K;
-  readonly needs: Needs<Key, G, C, T, K>;
-  readonly prefers?: Preference<Key, G, C, T, K>;
+  readonly needs: Needs<Table, G, C, T, K>;
+  readonly prefers?: Preference<PlainNeedName<Table>, G, C, T, K>;
   /**
    * The rule may also exclude things because of earlier answers or a card's text, which no position shows. If every need
    * holds and a thing is still not offered, this need is shown as unmet.
@@ -277,6 +254,12 @@ export interface Narrowing<T> {
   readonly among?: readonly T[];
   /** What the rule remembers: earlier answers, or a card's text. */
   readonly only?: (item: T) => boolean;
+}
+
+/** A thing that can't be chosen, and the needs that it lacks. */
+export interface Closest<T> {
+  readonly item: T;
+  readonly missing: readonly Message[];
 }
 
 /** A question for a thing that meets its needs: it is offered if and only if all of them hold. */
@@ -295,7 +278,7 @@ export class NeedQuestion<Id extends string, G, C, Kinds extends ParamKinds, T, 
     kinds: Kinds,
     thing: ThingKind<T>,
     private readonly everything: (g: G) => readonly T[],
-    private readonly demands: Demands<string, G, C, T, K>,
+    private readonly demands: Demands<Texts, G, C, T, K>,
   ) {
     super(id, asker, kinds, thing);
     this.needs = new NeedList(demands.needs);
@@ -313,14 +296,15 @@ export class NeedQuestion<Id extends string, G, C, Kinds extends ParamKinds, T, 
 
   /** Everything that can be chosen. */
   open(g: G, c: C, { among, only }: Narrowing<T> = {}): readonly T[] {
-    const k = this.prepared(g, c);
-    const { needs } = this;
     const found: T[] = [];
-    for (const item of among ?? this.everything(g)) {
-      if (needs.allHold(g, c, item, k) && (only === undefined || only(item))) found.push(item);
+    const test = this.needs.testFor(g, c, among ? undefined : 'sifted');
+    if (!test) return found;
+    const k = this.prepared(g, c);
+    for (const item of among ?? this.needs.sift(this.everything(g))) {
+      if (test.passes(g, c, item, k) && (only === undefined || only(item))) found.push(item);
     }
     const { prefers } = this.demands;
-    if (prefers === undefined || found.length === 0) return found;
+    if (prefers === undefined || found.length === 0 || prefers.allMeet?.(g, c)) return found;
     const preferred = found.filter((item) => prefers.holds(g, c, item, k));
     return preferred.length > 0 || prefers.insists?.(g, c) ? preferred : found;
   }
@@ -328,16 +312,39 @@ export class NeedQuestion<Id extends string, G, C, Kinds extends ParamKinds, T, 
   /** Can anything be chosen? */
   hasAny(g: G, c: C): boolean {
     const { prefers } = this.demands;
+    return this.has(g, c, prefers?.insists?.(g, c) ? prefers : undefined);
+  }
+
+  /** Is anything worth choosing? */
+  hasPreferred(g: G, c: C): boolean {
+    return this.has(g, c, this.demands.prefers);
+  }
+
+  private has(g: G, c: C, preference: Preference<string, G, C, T, K> | undefined): boolean {
+    const test = this.needs.testFor(g, c, 'sifted');
+    if (!test) return false;
     const k = this.prepared(g, c);
-    const insists = prefers?.insists?.(g, c) ?? false;
-    for (const item of this.everything(g)) {
-      if (this.needs.allHold(g, c, item, k) && (!prefers || !insists || prefers.holds(g, c, item, k))) return true;
+    for (const item of this.needs.sift(this.everything(g))) {
+      if (test.passes(g, c, item, k) && (!preference || preference.holds(g, c, item, k))) return true;
     }
     return false;
   }
 
   ask(g: G, c: C, narrowing: Narrowing<T> = {}): Procedure<T | undefined> {
     return this.askFor(g, c, this.open(g, c, narrowing), narrowing.may);
+  }
+
+  /** If nothing can be chosen: what lacks the fewest needs, and which those are. */
+  closest(g: G, c: C): Closest<T> | undefined {
+    const k = this.prepared(g, c);
+    let closest: Closest<T> | undefined;
+    for (const item of this.everything(g)) {
+      const missing = this.needs.conditions(g, c, item, k).flatMap(({ text, holds }) => (holds ? [] : [text]));
+      if (missing.length > 0 && missing.length < (closest?.missing.length ?? Number.POSITIVE_INFINITY)) {
+        closest = { item, missing };
+      }
+    }
+    return closest;
   }
 
   /** Why this can or can't be chosen. */

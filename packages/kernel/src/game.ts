@@ -79,6 +79,11 @@ export interface Game<P extends Position = Position, V extends Json = Json> {
    * that no catalog has is left out.
    */
   optionHint?(option: string, seat: SeatId): readonly Message[];
+  /**
+   * How far each side is from winning, in a few short sentences, for interfaces without a board. It takes a view, so it
+   * can't say what its reader may not see.
+   */
+  standing?(view: V): readonly Message[];
   /** Counters that a simulation averages, such as `cards` played. The catalogs name each as `stat.<name>`. */
   stats?(position: P): Readonly<Record<string, number>>;
 }

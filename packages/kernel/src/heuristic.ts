@@ -2,6 +2,8 @@ import { DONE } from './answer-options.js';
 import type { BotAnswer } from './bot.js';
 import { message, type Params } from './messages.js';
 import type { DecisionView } from './procedure.js';
+import type { ParamArguments } from './texts.js';
+import type { KeyWith } from './typed-texts.js';
 
 /** What the games' heuristic players (`steady`) have in common: they score their options and give a reason. */
 
@@ -27,6 +29,20 @@ export const scoredOption = (option: string, gain: number, reason: string, param
   reason,
   params,
 });
+
+/** What comes after `reason.steady.` in the keys of a table. */
+type ReasonName<Table> = AfterReason<keyof Table>;
+/** The same for those whose texts have just these parameters. */
+export type ReasonWith<Table, Names extends string> = AfterReason<KeyWith<Table, Names>>;
+type AfterReason<Key> = Key extends `reason.steady.${infer Name}` ? Name : never;
+
+/** `scoredOption` with a table's reasons and all parameters of their texts. */
+export type OptionScorer<Table> = <Reason extends ReasonName<Table>>(
+  option: string,
+  gain: number,
+  reason: Reason,
+  ...params: ParamArguments<Table, `reason.steady.${Reason}` & keyof Table>
+) => ScoredOption;
 
 /** Answers one kind of question; undefined if it has no preference. */
 export type AnswererOf<Q extends Offer> = (q: Q) => ScoredOption | undefined;

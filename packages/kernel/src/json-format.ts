@@ -1,5 +1,6 @@
-import { InputError } from './errors.js';
+import type { InputError } from './errors.js';
 import type { Json } from './game.js';
+import { inputError } from './text.js';
 
 /** Where a piece of JSON stands: its path for messages, and whether it is part of a view, where hidden things are blank. */
 export interface JsonPlace {
@@ -21,7 +22,7 @@ export const integer = (least: number, most: number): Format<number, number> => 
   write: (value) => value,
   read(json, { path }) {
     if (typeof json !== 'number' || !Number.isInteger(json) || json < least || json > most)
-      throw new InputError('error.note.number', { where: path, least, most });
+      throw inputError('error.note.number', { where: path, least, most });
     return json;
   },
 });
@@ -29,7 +30,7 @@ export const integer = (least: number, most: number): Format<number, number> => 
 export const flag: Format<boolean, boolean> = {
   write: (value) => value,
   read(json, { path }) {
-    if (typeof json !== 'boolean') throw new InputError('error.note.flag', { where: path });
+    if (typeof json !== 'boolean') throw inputError('error.note.flag', { where: path });
     return json;
   },
 };
@@ -48,7 +49,7 @@ export const word = <T extends string>(allowed: readonly T[]): Format<T, T> => (
 function oneOf<T extends string>(json: Json, where: string, allowed: readonly T[]): T {
   const found = allowed.find((it) => it === json);
   if (found === undefined)
-    throw new InputError('error.note.word', { where, given: String(json), allowed: allowed.join(', ') });
+    throw inputError('error.note.word', { where, given: String(json), allowed: allowed.join(', ') });
   return found;
 }
 
@@ -64,7 +65,7 @@ export const list = <W, J, R extends W>(of: Format<W, J, R>): Format<readonly W[
 });
 
 function elements(json: Json, { path }: JsonPlace): readonly Json[] {
-  if (!Array.isArray(json)) throw new InputError('error.note.list', { where: path });
+  if (!Array.isArray(json)) throw inputError('error.note.list', { where: path });
   return json;
 }
 
@@ -186,10 +187,10 @@ export function objectFields(
   at: JsonPlace,
   allowed: readonly string[],
 ): { readonly [key: string]: Json | undefined } {
-  if (!isJsonObject(json)) throw new InputError('error.note.object', { where: at.path });
+  if (!isJsonObject(json)) throw inputError('error.note.object', { where: at.path });
   for (const key of Object.keys(json)) {
     if (!allowed.includes(key))
-      throw new InputError('error.note.unknown', { where: within(at, key).path, allowed: allowed.join(', ') });
+      throw inputError('error.note.unknown', { where: within(at, key).path, allowed: allowed.join(', ') });
   }
   return json;
 }
@@ -198,7 +199,7 @@ export const isJsonObject = (json: Json | undefined): json is { readonly [key: s
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 export const missing = (at: JsonPlace, key: string): InputError =>
-  new InputError('error.note.missing', { where: at.path, key });
+  inputError('error.note.missing', { where: at.path, key });
 
 function fromKeys<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
   const made = {} as Record<K, T>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from './game.js';
-import { newMatch } from './match.js';
+import { type Match, newMatch } from './match.js';
 import { CHECKPOINT, type Procedure } from './procedure.js';
 import { parseRecord, printRecord, recordOf, replayRecord } from './record.js';
 import { observableState, playRandomly, refusal, type Toy, toy } from './testing/index.js';
@@ -66,6 +66,41 @@ describe('a match', () => {
     for (const option of ['space:hill', 'space:hill', 'number:0']) match.choose(option);
     expect(match.position.holder.hill).toBe('blue');
     expect(match.log.map((entry) => entry.key)).toContain('log.assault');
+  });
+});
+
+describe('a match that nobody has looked back into', () => {
+  const begin = () => start('long', { settings: { scenario: 'campaign' } });
+  /** A game of more answers than lie between two copies of a checkpoint. */
+  const played = playRandomly(begin(), 'long');
+  /** Gives its first `n` answers again; `after` is called after each. */
+  const again = (n: number, after: (match: Match<Toy>) => void = () => {}): Match<Toy> => {
+    const match = begin();
+    for (const { option, seat } of played.answers.slice(0, n)) {
+      match.choose(option, seat);
+      after(match);
+    }
+    return match;
+  };
+  const lengths = played.answers.map((_, i) => i + 1);
+
+  it('still writes the last checkpoint and the answers since', () => {
+    expect(lengths.length).toBeGreaterThan(24);
+    const watched: unknown[] = [];
+    again(lengths.length, (match) => watched.push(match.positionJson()));
+    expect(lengths.map((n) => again(n).positionJson())).toEqual(watched);
+  });
+
+  it('still knows what each seat saw at the last checkpoint, can be forked and taken back', () => {
+    for (const n of lengths) {
+      const match = again(n);
+      const watched = again(n, (it) => it.knowledge('red'));
+      for (const seat of match.seats) expect(match.knowledge(seat)).toEqual(watched.knowledge(seat));
+      expect(observableState(again(n).fork())).toEqual(observableState(match));
+      const undone = again(n);
+      expect(undone.undo()).toBe(watched.undo());
+      expect(observableState(undone)).toEqual(observableState(watched));
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import type { LogEntry, Position } from './position.js';
 import { type PositionJson, readPositionJson, settingsOfPosition, writePositionJson } from './position-json.js';
 import { type Answers, CHECKPOINT, type Decision, type Procedure, type SeatId } from './procedure.js';
 import { readSettings, type Settings } from './settings.js';
+import { inputError } from './text.js';
 
 /** How a match starts. The same beginning and the same answers always give the same match. */
 export interface Beginning {
@@ -67,7 +68,15 @@ interface Checkpoint<P> {
   readonly position: P;
   readonly answered: number;
   readonly logged: number;
+  /** Its number among all checkpoints that the rules have passed. */
+  readonly passed: number;
 }
+
+/**
+ * As long as nobody looks back, a checkpoint is copied only if the last copy is at least this many answers old: copies are
+ * most of what a simulated game allocates, and any checkpoint can be reached again from the copy before it.
+ */
+const ANSWERS_PER_COPY = 24;
 
 /** An answer since the last checkpoint, and what others may know of it. */
 interface AnswerSince {
@@ -120,7 +129,7 @@ export function replayAnswer<P extends Position>(match: Match<P>, written: strin
     match.choose(option, seat);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError('error.answerAt', { number: index + 1, given: written, reason: error.explanation });
+    throw inputError('error.answerAt', { number: index + 1, given: written, reason: error.explanation });
   }
 }
 
@@ -146,8 +155,13 @@ function run<P extends Position>(
   const answers: Answer[] = [...start.answers];
   const checkpoints: number[] = [...start.checkpoints];
   const log: LogEntry[] = [...start.log];
-  /** Every checkpoint that undo may still need, newest last. */
+  /** Copies of checkpoints, newest last: from the first, every point that undo may still need can be reached. */
   const kept: Checkpoint<P>[] = [];
+  /** How many checkpoints the rules have passed, and how long the log was at the last of them. */
+  let passed = 0;
+  let loggedAtLast = 0;
+  /** Somebody has looked back and will again: from then on every checkpoint is copied. */
+  let copiesEach = false;
   /** The answers with a lower index can't be undone. */
   let undoFloor = answers.length;
   let position = start.position;
@@ -177,9 +191,11 @@ function run<P extends Position>(
     let step = procedure.next(all);
     for (; !step.done; step = procedure.next({})) {
       if (step.value === CHECKPOINT) {
-        for (let second = kept.at(1); second && second.answered <= undoFloor; second = kept.at(1)) kept.shift();
-        kept.push({ position: game.clone(position), answered: answers.length, logged: log.length });
+        passed++;
+        loggedAtLast = log.length;
         if (checkpoints.at(-1) !== answers.length) checkpoints.push(answers.length);
+        const copied = kept.at(-1);
+        if (!copied || copiesEach || answers.length >= copied.answered + ANSWERS_PER_COPY) keep(game.clone(position));
         since = [];
         shownOutcomes = [];
         position.chance.shownOutcomes = shownOutcomes;
@@ -198,17 +214,49 @@ function run<P extends Position>(
     }
   };
 
+  /** Keeps a copy of the last checkpoint, and drops copies that undo no longer needs. */
+  const keep = (copy: P): Checkpoint<P> => {
+    for (let second = kept.at(1); second && second.answered <= undoFloor; second = kept.at(1)) kept.shift();
+    const checkpoint = { position: copy, answered: checkpoints.at(-1) ?? 0, logged: loggedAtLast, passed };
+    kept.push(checkpoint);
+    return checkpoint;
+  };
+
+  /** The last checkpoint. If it was not copied, the rules run again from the last copy up to it. */
+  const lastCheckpoint = (): Checkpoint<P> => {
+    copiesEach = true;
+    const copied = kept.at(-1);
+    if (!copied) throw new Error(`the rules of ${game.id} must begin with a checkpoint`);
+    if (copied.passed === passed) return copied;
+    const again = game.clone(copied.position);
+    const rules = game.play(again);
+    const given = answers.slice(copied.answered).values();
+    let step = rules.next({});
+    for (let left = passed - copied.passed; left > 0; ) {
+      if (step.done) throw new Error(`the rules of ${game.id} end before a checkpoint that they have passed`);
+      step = rules.next(step.value === CHECKPOINT || step.value.length === 0 ? {} : answersOf(given.next().value));
+      if (step.value === CHECKPOINT) left--;
+    }
+    return keep(again);
+  };
+
+  /** What the rules are resumed with. */
+  const answersOf = (answer: Answer | undefined): Answers => {
+    if (!answer) throw new Error(`the rules of ${game.id} ask more often than they have`);
+    const option = presentId(answer.option);
+    return answer.simultaneous ? { [answer.seat]: option } : option;
+  };
+
   const remark = ({ reason }: Answer) => {
     if (reason) position.log?.push({ ...reason, remark: true });
   };
 
   const presentId = (option: string): string => game.formerOptionIds?.get(option) ?? option;
 
-  /** Carries out an answer that is known to be legal. */
-  const apply = (answer: Answer) => {
+  /** Carries out an answer that is known to be legal; `option` is the present id of its option. */
+  const apply = (answer: Answer, option = presentId(answer.option)) => {
     answers.push(answer);
     const { seat } = answer;
-    const option = presentId(answer.option);
     const { revealCount } = position.chance;
     const added: AnswerSince = { seat, option, hidden: staysHidden(seat), group, revealing: false };
     since.push(added);
@@ -225,18 +273,20 @@ function run<P extends Position>(
 
   /** Whether the seat's answer to what it is asked now stays hidden from the other seats. */
   const staysHidden = (seat: SeatId): boolean => {
-    const key = game.hiddenAnswers && match.decision(seat)?.prompt.key;
+    const key = game.hiddenAnswers && match.decision(seat)?.promptKey;
     return key !== undefined && game.hiddenAnswers?.includes(key) === true;
   };
 
   /** Restores a checkpoint and replays up to the first `count` answers. */
   const rebuild = (count: number) => {
+    copiesEach = true;
     let from = kept.pop();
     while (from && from.answered > count) from = kept.pop();
     if (!from) throw new Error('a match keeps the checkpoint before every answer that can be undone');
     const again = answers.slice(from.answered, count);
     answers.length = from.answered;
     log.length = from.logged;
+    passed = from.passed - 1;
     for (let last = checkpoints.at(-1); last !== undefined && last > from.answered; last = checkpoints.at(-1)) {
       checkpoints.pop();
     }
@@ -271,19 +321,24 @@ function run<P extends Position>(
       return result;
     },
     pending: () => pending,
-    decision: (seat) => (seat === undefined ? pending.at(0) : pending.find((it) => it.seat === seat)),
+    decision(seat) {
+      const [first] = pending;
+      return seat === undefined || first?.seat === seat ? first : pending.find((it) => it.seat === seat);
+    },
 
     choose(option, seat, reason) {
-      if (result) throw new InputError('error.ended');
+      if (result) throw inputError('error.ended');
       const decision = match.decision(seat);
-      if (!decision) throw new InputError('error.notAsked', { seat: seat ?? '' });
-      if (!decision.options.includes(presentId(option))) {
-        throw new InputError('error.notAnOption', { given: option, allowed: decision.options.join(', ') });
+      if (!decision) throw inputError('error.notAsked', { seat: seat ?? '' });
+      const isOffered = decision.options.includes(option);
+      const present = isOffered ? option : presentId(option);
+      if (!isOffered && !decision.options.includes(present)) {
+        throw inputError('error.notAnOption', { given: option, allowed: decision.options.join(', ') });
       }
       const before = answers.length;
       try {
         const answer: Answer = reason ? { seat: decision.seat, option, reason } : { seat: decision.seat, option };
-        apply(group ? { ...answer, simultaneous: true } : answer);
+        apply(group ? { ...answer, simultaneous: true } : answer, present);
       } catch (error) {
         // A fault in the rules must not leave a half-applied answer behind.
         rebuild(before);
@@ -303,8 +358,7 @@ function run<P extends Position>(
 
     view: (seat) => game.view(position, seat),
     knowledge(seat) {
-      const last = kept.at(-1);
-      if (!last) throw new Error(`the rules of ${game.id} must begin with a checkpoint`);
+      const last = lastCheckpoint();
       const isKnown = (it: AnswerSince) => it.seat === seat || !(it.hidden || (it.group && it.group === group));
       return {
         checkpoint: game.redact(last.position, seat),
@@ -318,14 +372,14 @@ function run<P extends Position>(
       };
     },
     positionJson() {
-      const last = kept.at(-1);
-      if (!last) throw new Error(`the rules of ${game.id} must begin with a checkpoint`);
+      const last = lastCheckpoint();
       return writePositionJson(game, beginning.settings, last.position, answers.slice(last.answered).map(writeAnswer));
     },
     fork(at = answers.length) {
       if (!Number.isInteger(at) || at > answers.length || at < 0) {
-        throw new InputError('error.noSuchAnswer', { number: at, allowed: answers.length });
+        throw inputError('error.noSuchAnswer', { number: at, allowed: answers.length });
       }
+      lastCheckpoint();
       const nearest = kept.findLast((c) => c.answered <= at);
       if (nearest) {
         const start: StartingPoint<P> = {

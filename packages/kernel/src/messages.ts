@@ -92,7 +92,19 @@ export function words(language: ReaderLanguage, catalogs: readonly Catalogs[], p
     return typeof param === 'string' ? name(param) : say(param);
   };
 
-  const say = ({ key, params }: Message): string => {
+  /** Most of what a page says has no parameters, and it says it at every change. */
+  const plain = new Map<string, string>();
+  const say = (message: Message): string => {
+    if (message.params) return render(message);
+    let text = plain.get(message.key);
+    if (text === undefined) {
+      text = render(message);
+      plain.set(message.key, text);
+    }
+    return text;
+  };
+
+  const render = ({ key, params }: Message): string => {
     const text = pattern(key);
     if (text === undefined) return key;
     let format = formats.get(key);

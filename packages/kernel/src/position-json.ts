@@ -1,10 +1,10 @@
 import { CHACHA20_STATE_WORDS } from './chacha20.js';
 import type { Chance } from './chance.js';
-import { InputError } from './errors.js';
 import type { Game, Json } from './game.js';
 import { isJsonObject } from './json-format.js';
 import type { Position } from './position.js';
 import { readSettings, type Settings } from './settings.js';
+import { inputError } from './text.js';
 
 /**
  * A position file: the settings (as `options`), the fields that the game writes at the last checkpoint, the state of
@@ -36,12 +36,12 @@ export function readPositionJson<P extends Position>(
   positionJson: PositionJson,
   base: P,
 ): { position: P; since: readonly string[] } {
-  if (!isJsonObject(positionJson)) throw new InputError('error.noteShape');
+  if (!isJsonObject(positionJson)) throw inputError('error.noteShape');
   const { options: _, chance, dice, since = [], ...written } = positionJson;
   if (!Array.isArray(since) || !since.every((answer) => typeof answer === 'string')) {
-    throw new InputError('error.noteSince');
+    throw inputError('error.noteSince');
   }
-  if (dice !== undefined && !isDice(dice)) throw new InputError('error.dice');
+  if (dice !== undefined && !isDice(dice)) throw inputError('error.dice');
   const position = game.readPosition(written, base);
   if (chance !== undefined) readChance(chance, position.chance);
   // Dice that the caller gave take precedence over those in the file.
@@ -60,7 +60,7 @@ export function settingsOfPosition<P extends Position>(
   given?: Settings,
 ): Settings {
   if (positionJson.options === undefined) {
-    if (positionJson.chance !== undefined && given === undefined) throw new InputError('error.noteWithoutOptions');
+    if (positionJson.chance !== undefined && given === undefined) throw inputError('error.noteWithoutOptions');
     return readSettings(game, given);
   }
   const inFile = readSettings(game, settingValues(positionJson.options));
@@ -69,13 +69,13 @@ export function settingsOfPosition<P extends Position>(
   const named = given?.scenario === undefined ? Object.keys(given ?? {}) : Object.keys(wanted);
   const option = named.find((name) => wanted[name] !== inFile[name]);
   if (option !== undefined) {
-    throw new InputError('error.noteOptions', { option, given: `${wanted[option]}`, own: `${inFile[option]}` });
+    throw inputError('error.noteOptions', { option, given: `${wanted[option]}`, own: `${inFile[option]}` });
   }
   return inFile;
 }
 
 function settingValues(json: Json): Settings {
-  if (!isJsonObject(json)) throw new InputError('error.note.object', { where: 'options' });
+  if (!isJsonObject(json)) throw inputError('error.note.object', { where: 'options' });
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)]));
 }
 
@@ -96,7 +96,7 @@ function readChance(json: Json, into: Chance): void {
     !/^[0-9a-f]+$/.test(json) ||
     /^0+$/.test(json)
   ) {
-    throw new InputError('error.noteChance');
+    throw inputError('error.noteChance');
   }
   into.state = Uint32Array.from(json.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
 }

@@ -1,4 +1,5 @@
 import type { Message } from './messages.js';
+import { numberMessage, referenceMessage } from './text.js';
 
 export type SeatId = string;
 
@@ -6,7 +7,7 @@ export type SeatId = string;
  * One rule. It yields decisions and is resumed with the answers, so that it reads in the order of the rulebook.
  * It yields `CHECKPOINT` where the position alone says how the game goes on.
  */
-export type Procedure<T = void> = Generator<Ask, T, Answers>;
+export type Procedure<T = void> = IterableIterator<Ask, T, Answers>;
 export type Ask = readonly Decision[] | typeof CHECKPOINT;
 /** The option alone if one seat was asked; if several were, the option of each seat that has answered. */
 export type Answers = string | Readonly<Record<SeatId, string>>;
@@ -27,6 +28,8 @@ export interface DecisionView {
 
 /** A decision as rules yield it. Prompt and options are computed when they are read; replaying answers never reads them. */
 export interface Decision extends DecisionView {
+  /** The key of the prompt; reading it computes no parameters. */
+  readonly promptKey: string;
   /** What a user interface should not have to guess about an option. */
   facts?(option: string): OptionFacts | undefined;
   /** Decisions that several seats are asked at the same time share this object. */
@@ -44,11 +47,15 @@ export interface OptionFacts {
 export interface OptionPrice {
   /** What is bought, as the game calls it (`shift`, `construct`). */
   readonly purchase: string;
+  /** Set if the purchase takes something from another player. */
+  readonly hostile?: true;
   /** A reference to what it is paid with (`type:economic`). */
   readonly paidIn: string;
   readonly cost: number;
   /** The cost after every optional discount, if there are any. */
   readonly least?: number;
+  /** How much of it points on hand don't cover, and what the game pays that with (`debt`). */
+  readonly short?: { readonly n: number; readonly by: string };
 }
 /** Facts by option. */
 export type FactsOf = (option: string) => OptionFacts | undefined;
@@ -106,9 +113,9 @@ function optionName(option: string): Message {
     case 'aside':
       return { key: `option.${option.slice('aside:'.length)}` };
     case 'number':
-      return { key: 'option.number', params: { n: Number(option.slice('number:'.length)) } };
+      return numberMessage(Number(option.slice('number:'.length)));
     default:
-      return { key: 'option.reference', params: { it: option } };
+      return referenceMessage(option);
   }
 }
 
@@ -131,6 +138,10 @@ class LazyDecision implements Decision {
 
   get prompt(): Message {
     return typeof this.givenPrompt === 'function' ? this.givenPrompt() : this.givenPrompt;
+  }
+
+  get promptKey(): string {
+    return this.prompt.key;
   }
 }
 
@@ -202,6 +213,9 @@ const inGroup = (asked: Decision, simultaneousGroup: object): Decision => ({
   get prompt() {
     return asked.prompt;
   },
+  get promptKey() {
+    return asked.promptKey;
+  },
   rule: asked.rule,
   get options() {
     return asked.options;
@@ -213,6 +227,25 @@ const inGroup = (asked: Decision, simultaneousGroup: object): Decision => ({
 /** One hidden simultaneous question per seat. */
 export const chooseTogether = (asked: readonly Decision[]): Procedure<Readonly<Record<SeatId, string>>> =>
   sideBySide(Object.fromEntries(asked.map((it) => [it.seat, choose(it)])));
+
+/** A procedure that asks nothing, because its result is known. */
+export const settled = <T>(value: T): Procedure<T> => new Settled(value);
+
+class Settled<T> implements Procedure<T> {
+  private readonly step: IteratorReturnResult<T>;
+
+  constructor(value: T) {
+    this.step = { done: true, value };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorReturnResult<T> {
+    return this.step;
+  }
+}
 
 /** A procedure that yields one checkpoint: here the position alone says where the game is. */
 export function* checkpoint(): Procedure {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch } from './match.js';
 import { type MatchRecord, parseRecord, printRecord, recordOf, replayRecord } from './record.js';
-import { earlierVersionFaults, observableState, playRandomly, refusal, toy } from './testing/index.js';
+import { earlierVersionFaults } from './testing/golden-records.js';
+import { observableState, playRandomly, refusal, toy } from './testing/index.js';
 
 const whole = () => playRandomly(newMatch(toy, { seed: 'r' }), 'record');
 const text = () => printRecord(recordOf(whole()));

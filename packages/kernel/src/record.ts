@@ -1,11 +1,11 @@
 import { GENERATORS, type GeneratorName } from './chance.js';
-import { InputError } from './errors.js';
 import { type Game, type Json, winners } from './game.js';
 import { isJsonObject } from './json-format.js';
 import { type Match, newMatch, pickBeginning, replayAnswer, writeAnswer } from './match.js';
 import type { Position } from './position.js';
 import { isDice, type PositionJson } from './position-json.js';
 import type { Settings } from './settings.js';
+import { inputError } from './text.js';
 
 export const RECORD_FORMAT = 1;
 
@@ -102,13 +102,13 @@ export function parseRecord(text: string): MatchRecord {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new InputError('error.recordNotJson');
+    throw inputError('error.recordNotJson');
   }
-  if (!isJsonObject(json) || json.sandtable !== 'record') throw new InputError('error.recordNotOne');
+  if (!isJsonObject(json) || json.sandtable !== 'record') throw inputError('error.recordNotOne');
   if (json.format !== RECORD_FORMAT) {
-    throw new InputError('error.recordFormat', { given: String(json.format), allowed: RECORD_FORMAT });
+    throw inputError('error.recordFormat', { given: String(json.format), allowed: RECORD_FORMAT });
   }
-  const broken = (field: string) => new InputError('error.recordField', { field });
+  const broken = (field: string) => inputError('error.recordField', { field });
   const { game, version, options, seed, generator, draw, position, dice, answers, end } = json;
   if (typeof game !== 'string') throw broken('game');
   if (typeof version !== 'number') throw broken('version');
@@ -130,23 +130,23 @@ export function parseRecord(text: string): MatchRecord {
  * Refuses a record with an illegal answer, naming the answer, and one that ends differently from what it says.
  */
 export function replayRecord<P extends Position>(game: Game<P>, record: MatchRecord, at?: number): Match<P> {
-  if (record.game !== game.id) throw new InputError('error.recordGame', { given: record.game, allowed: game.id });
+  if (record.game !== game.id) throw inputError('error.recordGame', { given: record.game, allowed: game.id });
   if (record.version !== game.version) {
-    throw new InputError('error.recordVersion', { given: record.version, allowed: game.version });
+    throw inputError('error.recordVersion', { given: record.version, allowed: game.version });
   }
   const written = record.answers.flat();
   if (written.length !== record.end.answers) {
-    throw new InputError('error.recordCut', { given: written.length, allowed: record.end.answers });
+    throw inputError('error.recordCut', { given: written.length, allowed: record.end.answers });
   }
   if (at !== undefined && (!Number.isInteger(at) || at < 0 || at > written.length)) {
-    throw new InputError('error.noSuchAnswer', { number: at, allowed: written.length });
+    throw inputError('error.noSuchAnswer', { number: at, allowed: written.length });
   }
   const match = newMatch(game, pickBeginning({ ...record, settings: record.options }));
   for (const [index, answer] of written.slice(0, at).entries()) replayAnswer(match, answer, index);
   if (at === undefined || at === written.length) {
     const { position: reached, winners: won } = recordOf(match).end;
     if (reached !== record.end.position || won?.join() !== record.end.winners?.join()) {
-      throw new InputError('error.recordEnd');
+      throw inputError('error.recordEnd');
     }
   }
   return match;

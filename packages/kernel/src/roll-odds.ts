@@ -1,7 +1,20 @@
-/** What a six-sided die must show, and how likely that is. */
-export interface RollOdds {
+import type { Param } from './messages.js';
+
+/** What a six-sided die must show. */
+export interface RollNeed {
   readonly atLeast?: number;
   readonly atMost?: number;
+}
+
+/** What the log entry of a roll may say beside its text, for the pages that show the die. */
+export interface LoggedNeed extends RollNeed {
+  /** What the number needed brings, and what any other brings, if the roll decides between two things. */
+  readonly aim?: Param;
+  readonly otherwise?: Param;
+}
+
+/** What a six-sided die must show, and how likely that is. */
+export interface RollOdds extends RollNeed {
   /** From 0 to 1. */
   readonly chance: number;
 }

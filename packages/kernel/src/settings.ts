@@ -1,4 +1,4 @@
-import { InputError } from './errors.js';
+import { inputError } from './text.js';
 
 /** A choice made before the game starts. Every value is a word, so that records and command lines write it alike. */
 export interface SettingSpec {
@@ -21,7 +21,7 @@ export function readSettings(game: Configurable, given: Settings = {}): Settings
   if (scenario !== undefined) {
     const preset = Object.hasOwn(game.scenarios, scenario) ? game.scenarios[scenario] : undefined;
     if (!preset) {
-      throw new InputError('error.scenario', { given: scenario, allowed: Object.keys(game.scenarios).join(', ') });
+      throw inputError('error.scenario', { given: scenario, allowed: Object.keys(game.scenarios).join(', ') });
     }
     Object.assign(settings, preset);
   }
@@ -29,10 +29,10 @@ export function readSettings(game: Configurable, given: Settings = {}): Settings
     const spec = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
     if (!spec) {
       const allowed = [...Object.keys(game.settings), 'scenario'].join(', ');
-      throw new InputError('error.option', { given: name, allowed });
+      throw inputError('error.option', { given: name, allowed });
     }
     if (!spec.values.includes(value)) {
-      throw new InputError('error.optionValue', {
+      throw inputError('error.optionValue', {
         option: name,
         given: String(value),
         allowed: spec.values.join(', '),

@@ -73,13 +73,21 @@ type Bare<Name> = Name extends `${infer Owner}_${string}` ? Owner : Name;
 /** The parameters that a message with this English text needs. */
 export type ParamsOf<English extends string> = string extends English
   ? Params
-  : { readonly [Name in Bare<InText<English, never>> & string]: Param };
+  : ParamsNamed<Bare<InText<English, never>> & string>;
+/** Parameters with these names. */
+export type ParamsNamed<Names extends string> = { readonly [Name in Names]: Param };
+
+/** The parameters of the text under a key. Of several keys, the parameters of all of them. */
+export type ParamsAt<Table, Key extends keyof Table> = Table[Key] extends { readonly en: infer English extends string }
+  ? ParamsOf<English>
+  : never;
 
 /** The arguments after a key: none if its text has no parameters, otherwise all of them. */
-export type ParamArguments<Table, Key extends keyof Table> = Table[Key] extends {
-  readonly en: infer English extends string;
-}
-  ? [keyof ParamsOf<English>] extends [never]
+export type ParamArguments<Table, Key extends keyof Table> = ArgumentsFor<ParamsAt<Table, Key>>;
+export type ArgumentsFor<P> = [P] extends [never]
+  ? [params?: Params]
+  : [keyof P] extends [never]
     ? []
-    : [params: ParamsOf<English>]
-  : [params?: Params];
+    : string extends keyof P
+      ? [params?: Params]
+      : [params: P];

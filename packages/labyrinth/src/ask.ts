@@ -3,12 +3,14 @@ import {
   type Condition,
   DeclaredQuestion,
   type Demands,
+  type GeneralNeed,
   NeedQuestion,
   type NeedTerms,
   NUMBER_PARAM,
   NumberQuestion,
   type ParamKinds,
   type Params,
+  type ParamsNamed,
   type ParamValues,
   type Procedure,
   referenceParam,
@@ -20,7 +22,7 @@ import {
   writeParams,
 } from '@sandtable/kernel';
 import { cellRef, cellReferred } from './cell-counts.js';
-import type { Need } from './conditions/words.js';
+import type { NEEDS } from './conditions/words.js';
 import { ALL_COUNTRIES, type Country } from './countries.js';
 import type { Position } from './position.js';
 import { cardRef, cardReferred, countryRef, countryReferred, sideRef, sideReferred } from './references.js';
@@ -95,7 +97,7 @@ export class CountryQuestion<
     kinds: Kinds,
     thing: ThingKind<T>,
     everywhere: readonly T[],
-    demands: Demands<Need, Position, C, T, K>,
+    demands: Demands<typeof NEEDS, Position, C, T, K>,
     /** What the question was asked with, as the prompt shows it. */
     private readonly recall: (side: Side, params: ParamValues<Kinds>) => C,
   ) {
@@ -110,7 +112,16 @@ export class CountryQuestion<
 
 /** A need of a country, and one of a country or the Troop Track. */
 export type CountryNeed<C> = NeedTerms<Position, C, Country, unknown>;
-export type PlaceNeed<C> = NeedTerms<Position, C, TroopPlace, unknown>;
+/** `Names` are the parameters of its text. */
+export type PlaceNeed<C, Names extends string = never> = NeedTerms<
+  Position,
+  C,
+  TroopPlace,
+  unknown,
+  ParamsNamed<Names>
+>;
+/** A need that is the same for every country. */
+export type GeneralCountryNeed<C> = GeneralNeed<Position, C, TroopPlace, unknown>;
 
 /** Declares a question for a country. */
 export const countryQuestion = <To extends Addressee, const Id extends string, K, Kinds extends ParamKinds = NoParams>(
@@ -118,7 +129,7 @@ export const countryQuestion = <To extends Addressee, const Id extends string, K
   id: Id,
   rule: RuleNumbers,
   kinds: Kinds,
-  demands: Demands<Need, Position, Given<SidesOf<To>, Kinds>, Country, K>,
+  demands: Demands<typeof NEEDS, Position, Given<SidesOf<To>, Kinds>, Country, K>,
 ) => new CountryQuestion(id, asker(to, rule, kinds), kinds, COUNTRY_THING, ALL_COUNTRIES, demands, recall<To, Kinds>);
 
 /** Declares a question for a country or the Troop Track (7.3.1). */
@@ -127,7 +138,7 @@ export const placeQuestion = <To extends Addressee, const Id extends string, K, 
   id: Id,
   rule: RuleNumbers,
   kinds: Kinds,
-  demands: Demands<Need, Position, Given<SidesOf<To>, Kinds>, TroopPlace, K>,
+  demands: Demands<typeof NEEDS, Position, Given<SidesOf<To>, Kinds>, TroopPlace, K>,
 ) => new CountryQuestion(id, asker(to, rule, kinds), kinds, PLACE_THING, PLACES, demands, recall<To, Kinds>);
 
 function recall<To extends Addressee, Kinds extends ParamKinds>(side: Side, params: ParamValues<Kinds>) {

@@ -1,78 +1,57 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseRecord, printRecord, recordOf, replayRecord, type Settings } from '@sandtable/kernel';
-import {
-  digestFaults,
-  earlierVersionFaults,
-  type GoldenDigests,
-  isCommitted,
-  playToEnd,
-  printDigests,
-  stopAndResume,
-  withNewDigests,
-} from '@sandtable/kernel/testing';
+import { type GoldenGame, goldenChecks, newGoldenFiles } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from './index.js';
+import type { Position } from './position.js';
 
-/**
- * Whole games kept as files that must replay to the same end: a change of the rules that touches old games shows here.
- * When it is meant, raise the game's version, move the records of the old one to `golden/v<version>`, and write new ones
- * with `GOLDEN=write npx vitest run golden`. Records of a version that is in `golden/digests.json` are never rewritten.
- */
-const folder = new URL('./golden/', import.meta.url);
-const digestsFile = new URL('digests.json', folder);
-const readDigests = (): GoldenDigests => JSON.parse(readFileSync(digestsFile, 'utf8'));
-const writing = process.env.GOLDEN === 'write';
-
-/** Texts by path: `name.json`, or `v1/name.json` of an earlier version. */
-function keptRecords(): Readonly<Record<string, string>> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json') && path !== 'digests.json');
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
-}
-
-const GAMES: Readonly<Record<string, { readonly seed: string; readonly options: Settings; readonly end: string }>> = {
-  'one-deck': { seed: 'golden 5', options: {}, end: 'result.jihadist.last' },
-  'no-cells': { seed: 'golden 3', options: { setup: 'you-can-call-me-al' }, end: 'result.us.cells' },
-  'two-decks': { seed: 'golden 13', options: { setup: 'anaconda', length: 'tournament' }, end: 'result.us.last' },
+const games: Readonly<Record<string, GoldenGame<Position>>> = {
+  'one-deck': { seed: 'golden 5', settings: {}, end: 'result.jihadist.last', leastAnswers: 200 },
+  'no-cells': {
+    seed: 'golden 3',
+    settings: { setup: 'you-can-call-me-al' },
+    end: 'result.us.cells',
+    leastAnswers: 200,
+  },
+  'two-decks': {
+    seed: 'golden 13',
+    settings: { setup: 'anaconda', length: 'tournament' },
+    end: 'result.us.last',
+    leastAnswers: 200,
+  },
   'three-decks': {
     seed: 'golden 1',
-    options: { setup: 'mission-accomplished', length: 'campaign', prestige: 'plain' },
+    settings: { setup: 'mission-accomplished', length: 'campaign', prestige: 'plain' },
     end: 'result.us.cells',
+    leastAnswers: 200,
   },
-  alone: { seed: 'golden 3', options: { solitaire: 'yes', setup: 'anaconda' }, end: 'result.jihadist.alone' },
+  alone: {
+    seed: 'golden 3',
+    settings: { solitaire: 'yes', setup: 'anaconda' },
+    end: 'result.jihadist.alone',
+    leastAnswers: 200,
+  },
   'alone-potent': {
     seed: 'golden 6',
-    options: { solitaire: 'yes', piles: 'three', ideology: 'potent' },
+    settings: { solitaire: 'yes', piles: 'three', ideology: 'potent' },
     end: 'result.jihadist.resources',
+    leastAnswers: 200,
   },
 };
 
-describe.each(Object.entries(GAMES))('the golden record %s', (name, { seed, options, end }) => {
-  const file = new URL(`${name}.json`, folder);
-  if (writing && !isCommitted(game, readDigests(), name)) writeFileSync(file, playToEnd(game, seed, options));
+const folder = new URL('./golden/', import.meta.url);
+const filesInFolder = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]),
+  );
 
-  it('replays answer by answer to the same end', () => {
-    const text = readFileSync(file, 'utf8');
-    const match = replayRecord(game, parseRecord(text));
-    expect(match.result?.reason.key).toBe(end);
-    expect(printRecord(recordOf(match))).toBe(text);
-    expect(match.answers.length).toBeGreaterThan(200);
-  });
+if (process.env.GOLDEN === 'write') {
+  const added = newGoldenFiles({ game, games, files: filesInFolder() });
+  for (const [path, text] of Object.entries(added)) writeFileSync(new URL(path, folder), text);
+}
 
-  it('can be stopped at any answer and gone on with', () => {
-    const text = readFileSync(file, 'utf8');
-    expect(recordOf(stopAndResume(game, text)).end).toEqual(parseRecord(text).end);
-  });
-});
-
-it('golden records are those that were committed for their version', () => {
-  const records = keptRecords();
-  if (writing) writeFileSync(digestsFile, printDigests(withNewDigests(game, records, readDigests())));
-  expect(digestFaults(game, records, readDigests())).toEqual([]);
-});
-
-it('golden records of earlier versions are kept, and refused with a sentence that names both versions', () => {
-  const earlier = Object.entries(keptRecords()).filter(([path]) => path.includes('/'));
-  expect(earlierVersionFaults(game, Object.fromEntries(earlier))).toEqual([]);
+describe('golden records', () => {
+  it.each(goldenChecks({ game, games, files: filesInFolder() }))('$name', ({ faults }) => expect(faults()).toEqual([]));
 });

@@ -98,6 +98,16 @@ describe('4.3.2 Posture', () => {
     expect(rolled(at('united-states'), 4, { posture: 'soft' })).toBe(HARD);
   });
 
+  it('4.9.3 has its outcome in the log, even if the country keeps its posture', () => {
+    const g = positionWith({}, {}, [2, 1]);
+    for (let i = 0; i < 2; i++) rollPosture(g, SPAIN);
+    const soft = { aim: 'posture:hard', otherwise: 'posture:soft', outcome: 'posture:soft' };
+    expect(g.log?.map(({ key, params }) => [key, params])).toEqual([
+      ['log.postureRoll', { space: 'space:spain', die: 2, modifier: 0, atLeast: 5, ...soft }],
+      ['log.postureRoll', { space: 'space:spain', die: 1, modifier: 0, atLeast: 5, ...soft }],
+    ]);
+  });
+
   it('4.3.3 of Israel never changes', () => {
     const g = positionWith({}, {}, [1]);
     setPosture(g, at('israel'), SOFT);

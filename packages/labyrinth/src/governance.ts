@@ -27,6 +27,9 @@ export const GOVERNANCE_NAMES = ['unmarked', 'good', 'fair', 'poor', 'islamist-r
 export const ALIGNMENT_NAMES = ['none', 'ally', 'neutral', 'adversary'] as const;
 export const POSTURE_NAMES = ['none', 'soft', 'hard'] as const;
 
+const governanceRef = (level: number): string => `governance:${GOVERNANCE_NAMES[level]}`;
+const postureRef = (posture: number): string => `posture:${POSTURE_NAMES[posture]}`;
+
 export const isAlly = (g: Position, country: Country): boolean => g.alignment[country] === ALLY;
 export const isAdversary = (g: Position, country: Country): boolean => g.alignment[country] === ADVERSARY;
 export const underIslamistRule = (g: Position, country: Country): boolean => g.governance[country] === ISLAMIST_RULE;
@@ -39,10 +42,8 @@ export const isUnmarked = (g: Position, country: Country): boolean =>
 export function test(g: Position, country: Country): void {
   if (!isUnmarked(g, country)) return;
   if (isMuslim(country)) {
-    const die = roll(g.chance);
-    log(g, 'log.test', { space: countryRef(country), die, atLeast: TEST_TURNS_ON });
     g.alignment[country] = NEUTRAL;
-    setGovernance(g, country, governanceRolled(die));
+    rollOnGovernance(g, country);
     log(g, 'log.alignment', { space: countryRef(country), alignment: 'alignment:neutral' });
   } else rollPosture(g, country);
 }
@@ -50,14 +51,27 @@ export function test(g: Position, country: Country): void {
 /** 4.9.3: a test makes a country Poor or Soft on less than this, Fair or Hard on this or more. */
 export const TEST_TURNS_ON = 5;
 
-const governanceRolled = (die: number): number => (die >= TEST_TURNS_ON ? FAIR : POOR);
+/** One log entry for the die and its outcome: it says the outcome even if the country was like that before. */
+function rollOnGovernance(g: Position, country: Country): number {
+  const die = roll(g.chance);
+  const level = die >= TEST_TURNS_ON ? FAIR : POOR;
+  const outcomes = { aim: governanceRef(FAIR), otherwise: governanceRef(POOR), outcome: governanceRef(level) };
+  log(g, 'log.test', { space: countryRef(country), die, atLeast: TEST_TURNS_ON, ...outcomes });
+  applyGovernance(g, country, level);
+  return level;
+}
 
 /** Sets the country's governance with everything that follows from it. Fair or better counts as improved (94). */
 export function setGovernance(g: Position, country: Country, level: number): void {
+  if (g.governance[country] === level) return;
+  log(g, 'log.governance', { space: countryRef(country), governance: governanceRef(level) });
+  applyGovernance(g, country, level);
+}
+
+function applyGovernance(g: Position, country: Country, level: number): void {
   const before = g.governance[country];
   if (before === level) return;
   g.governance[country] = level;
-  log(g, 'log.governance', { space: countryRef(country), governance: `governance:${GOVERNANCE_NAMES[level]}` });
   if (level <= FAIR && (before === UNMARKED || level < before)) recordImproved(g, country);
   // 7.2.1.1, 7.2.2.3, 7.3.4.1, 8.4.3.2: Good and Islamist Rule clear the country's markers.
   if (level === GOOD || level === ISLAMIST_RULE) {
@@ -75,10 +89,7 @@ function recordImproved(g: Position, country: Country): void {
 
 /** Tests a country even if it was tested before (7.3.4, 102). Fair then counts as tested to Fair (94), even if it was better. */
 export function rollGovernance(g: Position, country: Country): void {
-  const die = roll(g.chance);
-  log(g, 'log.test', { space: countryRef(country), die, atLeast: TEST_TURNS_ON });
-  const level = governanceRolled(die);
-  setGovernance(g, country, level);
+  const level = rollOnGovernance(g, country);
   if (level === FAIR) recordImproved(g, country);
 }
 
@@ -121,14 +132,15 @@ export function revolution(g: Position, country: Country): void {
 export function rollPosture(g: Position, country: Country): void {
   const die = roll(g.chance);
   const modifier = country === UNITED_STATES ? 1 : 0;
-  log(g, 'log.postureRoll', { space: countryRef(country), die, modifier, atLeast: TEST_TURNS_ON });
-  setPosture(g, country, die + modifier >= TEST_TURNS_ON ? HARD : SOFT);
+  if (country !== ISRAEL) g.posture[country] = die + modifier >= TEST_TURNS_ON ? HARD : SOFT;
+  const outcomes = { aim: postureRef(HARD), otherwise: postureRef(SOFT), outcome: postureRef(g.posture[country]) };
+  log(g, 'log.postureRoll', { space: countryRef(country), die, modifier, atLeast: TEST_TURNS_ON, ...outcomes });
 }
 
 export function setPosture(g: Position, country: Country, posture: number): void {
   if (country === ISRAEL || g.posture[country] === posture) return;
   g.posture[country] = posture;
-  log(g, 'log.posture', { space: countryRef(country), posture: `posture:${POSTURE_NAMES[posture]}` });
+  log(g, 'log.posture', { space: countryRef(country), posture: postureRef(posture) });
 }
 
 export const oppositePosture = (posture: number): number => (posture === HARD ? SOFT : HARD);

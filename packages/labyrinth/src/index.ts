@@ -3,6 +3,7 @@ import { type Catalog, randomBot } from '@sandtable/kernel';
 import { hooks } from './ai/hooks.js';
 import { levels } from './ai/levels.js';
 import { solitaire } from './automa/bot.js';
+import { standing } from './board/standing.js';
 import { CARDS } from './data/cards.js';
 import { SCENARIO_IDS } from './data/scenarios.js';
 import { steady } from './heuristic/index.js';
@@ -64,6 +65,7 @@ export const labyrinth: SearchableGame<Position, View> = {
   readPosition,
   tables,
   optionHint,
+  standing,
   kinds: { space: 'space', piece: 'piece', plot: 'piece', card: 'card' },
   formerOptionIds: FORMER_OPTION_IDS,
   stats: (g) => ({ cards: g.discard.length + g.removed.length }),

@@ -7,7 +7,7 @@ import { GOVERNANCE_NAMES } from './governance.js';
 import { NUMBERED, WMD_IN_BOX } from './plot-supply.js';
 import { GOOD, HARD, ISLAMIST_RULE, type Position, UNMARKED, WMD } from './position.js';
 import { cardRef, countryRef, plotRef, sideRef } from './references.js';
-import { type KeyUnder, text } from './text.js';
+import { type KeyOf, text } from './text.js';
 import { CELLS, MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES, MIN_FUNDING, MIN_PRESTIGE, TROOPS } from './tracks.js';
 import { decksOf, wonBy } from './victory.js';
 
@@ -32,7 +32,7 @@ function tracksProblem(g: Position): Message | undefined {
   if (cells > CELLS) return text('wrong.cells', { found: cells, most: CELLS });
   const troops = g.troops.reduce((sum, n) => sum + n, 0);
   if (troops > TROOPS) return text('wrong.troops', { found: troops, most: TROOPS });
-  const track = (key: KeyUnder<'wrong'>, n: number, least: number, most: number) =>
+  const track = (key: KeyOf<'wrong', 'n' | 'least' | 'most'>, n: number, least: number, most: number) =>
     isCount(n, least, most) ? undefined : text(key, { n, least, most });
   return (
     track('wrong.prestige', g.prestige, MIN_PRESTIGE, MAX_PRESTIGE) ??
@@ -52,7 +52,7 @@ function countriesProblem(g: Position): Message | undefined {
   return undefined;
 }
 
-function countryProblem(g: Position, country: Country): KeyUnder<'wrong'> | undefined {
+function countryProblem(g: Position, country: Country): KeyOf<'wrong', 'space'> | undefined {
   const many = [g.sleepers, g.active, g.troops, g.aid];
   const one = [g.cadre, g.besieged];
   if (many.some((list) => !isCount(list[country], 0, 99))) return 'wrong.count';

@@ -4,8 +4,8 @@ import { CARDS } from './data/cards.js';
 import { labyrinth } from './index.js';
 import { optionHint } from './option-hint.js';
 
-const hintIn = (language: (typeof LANGUAGES)[number], option: string): string =>
-  optionHintText(words(language, [kernelMessages, labyrinth.messages], labyrinth.names), optionHint(option));
+const hintIn = (language: (typeof LANGUAGES)[number], option: string, seat = 'observer'): string =>
+  optionHintText(words(language, [kernelMessages, labyrinth.messages], labyrinth.names), optionHint(option, seat));
 
 describe('what a card is said to be before it is chosen', () => {
   it('is its value, whose event it is, its text, how long it lasts and whether it leaves the game', () => {
@@ -27,8 +27,21 @@ describe('what a card is said to be before it is chosen', () => {
     }
   });
 
+  it('6.3.2.1 says that the event of the other side happens too', () => {
+    const [us, jihadist] = [50, 2].map((card) => [
+      hintIn('en', `card:${card}`, 'us'),
+      hintIn('en', `card:${card}`, 'jihadist'),
+    ]);
+    const warning = 'If you play this card, its event happens too if it can, whatever you use the card for';
+    expect(us[0]).toMatch(new RegExp(` ${warning}\\.$`));
+    // 8.5.3: the first Plot of the turn does not trigger the event of the US.
+    expect(jihadist[1]).toMatch(new RegExp(` ${warning} \\(except the first Plot of the turn\\)\\.$`));
+    for (const own of [us[1], jihadist[0], hintIn('en', 'card:100', 'us'), hintIn('en', 'card:50')])
+      expect(own).not.toContain('happens too');
+  });
+
   it('is nothing for what is not a card', () => {
-    expect(optionHint('space:iraq')).toEqual([]);
-    expect(optionHint('done')).toEqual([]);
+    expect(optionHint('space:iraq', 'us')).toEqual([]);
+    expect(optionHint('done', 'us')).toEqual([]);
   });
 });

@@ -21,10 +21,9 @@ export function placePlot(g: Position, country: Country, kind: PlotKind): void {
   if (watched) reveal(g.chance, 'everybody');
   const open = watched && shownByNest(g, kind);
   g.plots = [...g.plots, open ? { country, kind, open: true } : { country, kind }];
-  log(g, open ? 'log.plotOpen' : 'log.plot', {
-    space: countryRef(country),
-    ...(open ? { plot: plotRef(kind) } : {}),
-  });
+  const space = countryRef(country);
+  if (open) log(g, 'log.plotOpen', { space, plot: plotRef(kind) });
+  else log(g, 'log.plot', { space });
   // 57 Abu Sayyaf: each costs Prestige at once, unless troops outnumber the cells.
   if (country === PHILIPPINES && hasMarker(g, 'abu-sayyaf') && troopsIn(g, country) <= cellsIn(g, country)) {
     changePrestige(g, -1);

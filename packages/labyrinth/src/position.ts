@@ -161,7 +161,7 @@ class Position implements KernelPosition {
 
 export type { Position };
 
-export const emptyPosition = (rules: Rules, chance: Chance): Position => ({ ...new Position(rules, chance) });
+export const emptyPosition = (rules: Rules, chance: Chance): Position => clone(new Position(rules, chance), chance);
 
 const MARK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(
   EVENT_MARKERS.map((mark, index) => [mark, index]),
@@ -172,12 +172,21 @@ export function setMarker(g: Position, mark: EventMarkerId, value: boolean): voi
 }
 export const isLapsing = (g: Position, card: number): boolean => g.lapsing.includes(card);
 
-/** A copy without the log. It shares lists that are replaced and never changed. */
-export function clone(g: Position): Position {
+/**
+ * A copy without the log. It shares lists that are replaced and never changed. It names every field, and all positions are
+ * made by it, so that they have one hidden class.
+ */
+export function clone(g: Position, chance = cloneChance(g.chance)): Position {
   return {
-    ...g,
     log: undefined,
-    chance: cloneChance(g.chance),
+    rules: g.rules,
+    chance,
+    step: g.step,
+    doing: g.doing,
+    played: g.played,
+    held: g.held,
+    phase: g.phase,
+    phaseBefore: g.phaseBefore,
     governance: g.governance.slice(),
     alignment: g.alignment.slice(),
     posture: g.posture.slice(),
@@ -188,14 +197,26 @@ export function clone(g: Position): Position {
     cadre: g.cadre.slice(),
     besieged: g.besieged.slice(),
     regimeChange: g.regimeChange.slice(),
-    reserves: { ...g.reserves },
+    prestige: g.prestige,
+    funding: g.funding,
+    reserves: { us: g.reserves.us, jihadist: g.reserves.jihadist },
+    plots: g.plots,
     available: g.available.slice(),
     setAside: g.setAside.slice(),
+    looseNukes: g.looseNukes,
+    pakistanArsenal: g.pakistanArsenal,
     marks: g.marks.slice(),
+    nato: g.nato,
+    lapsing: g.lapsing,
+    lapsingBox: g.lapsingBox,
+    firstPlot: g.firstPlot,
+    firstPlotCard: g.firstPlotCard,
     hands: { us: g.hands.us.slice(), jihadist: g.hands.jihadist.slice() },
     draw: g.draw.slice(),
     discard: g.discard.slice(),
     removed: g.removed.slice(),
+    playing: g.playing,
+    deck: g.deck,
   };
 }
 

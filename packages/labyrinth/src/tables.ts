@@ -1,4 +1,4 @@
-import { type Message, message, type TextTable } from '@sandtable/kernel';
+import { type Message, numberMessage, referenceMessage, type TextTable } from '@sandtable/kernel';
 import { cellsOnMap, hasSadr } from './cell-counts.js';
 import {
   ALL_COUNTRIES,
@@ -40,7 +40,6 @@ type Cell = Message | string | number;
 /** Several messages in one: as a list with commas, or joined without. */
 const joinMessages = (key: 'table.list' | 'table.row', parts: readonly Message[]): Message | string =>
   parts.length === 0 ? '' : parts.reduce((a, b) => text(key, { a, b }));
-const named = (reference: string): Message => message('option.reference', { it: reference });
 
 const muslimTable = (g: Position): TextTable => ({
   title: text('table.muslim'),
@@ -51,7 +50,7 @@ const muslimTable = (g: Position): TextTable => ({
     isShiaMix(country) ? text('table.shiaMix', { space: countryRef(country) }) : countryRef(country),
     isOil(country) ? text('table.oil', { n: resources(g, country) }) : resources(g, country),
     text(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
-    g.alignment[country] > 0 ? message(`alignment.${ALIGNMENT_NAMES[g.alignment[country]]}`) : '',
+    alignmentOf(g, country),
     ...piecesIn(g, country),
   ]),
 });
@@ -62,7 +61,7 @@ const othersTable = (g: Position): TextTable => ({
   rows: ALL_COUNTRIES.filter((country) => !isMuslim(country)).map((country) => [
     countryRef(country),
     text(`governance.${GOVERNANCE_NAMES[g.governance[country]]}`),
-    g.posture[country] > 0 ? message(`posture.${POSTURE_NAMES[g.posture[country]]}`) : '',
+    postureOf(g, country),
     ...piecesIn(g, country),
   ]),
 });
@@ -71,10 +70,10 @@ const piecesIn = (g: Position, country: Country): Cell[] => [
   joinMessages('table.row', [
     ...(g.active[country] > 0 ? [text('short.active', { n: g.active[country] })] : []),
     ...(g.sleepers[country] > 0 ? [text('short.sleepers', { n: g.sleepers[country] })] : []),
-    ...(hasSadr(g, country) ? [named('piece:sadr')] : []),
+    ...(hasSadr(g, country) ? [referenceMessage('piece:sadr')] : []),
   ]),
   joinMessages('table.row', [
-    ...(g.troops[country] > 0 ? [message('option.number', { n: g.troops[country] })] : []),
+    ...(g.troops[country] > 0 ? [numberMessage(g.troops[country])] : []),
     ...(g.nato === country ? [text('short.nato')] : []),
   ]),
   joinMessages('table.list', markersIn(g, country)),
@@ -101,7 +100,7 @@ const neighborsTable = (g: Position): TextTable => ({
     countryRef(country),
     joinMessages(
       'table.list',
-      adjacent(g, country).map((near) => named(countryRef(near))),
+      adjacent(g, country).map((near) => referenceMessage(countryRef(near))),
     ),
   ]),
   detail: true,
@@ -118,7 +117,7 @@ function tracks(g: Position): Cell[][] {
   return [
     [text('table.prestige'), leveled(g.prestige, prestigeLevel(g))],
     [text('table.funding'), leveled(g.funding, fundingLevel(g))],
-    [text('table.usPosture'), message(`posture.${POSTURE_NAMES[g.posture[UNITED_STATES]]}`)],
+    [text('table.usPosture'), postureOf(g, UNITED_STATES)],
     [
       text('table.world'),
       text(world === 0 ? 'world.even' : world > 0 ? 'world.hard' : 'world.soft', { n: Math.abs(world) }),
@@ -164,7 +163,7 @@ function cards(g: Position): Cell[][] {
             text('table.inEffect'),
             joinMessages(
               'table.list',
-              marks.map((mark) => named(`mark:${mark}`)),
+              marks.map((mark) => referenceMessage(`mark:${mark}`)),
             ),
           ],
         ]
@@ -175,12 +174,12 @@ function cards(g: Position): Cell[][] {
             text('table.lapsing'),
             joinMessages(
               'table.list',
-              g.lapsing.map((card) => named(cardRef(card))),
+              g.lapsing.map((card) => referenceMessage(cardRef(card))),
             ),
           ],
         ]
       : []),
-    ...(g.firstPlotCard > 0 ? [[text('table.firstPlot'), named(cardRef(g.firstPlotCard))]] : []),
+    ...(g.firstPlotCard > 0 ? [[text('table.firstPlot'), referenceMessage(cardRef(g.firstPlotCard))]] : []),
   ];
 }
 
@@ -190,6 +189,16 @@ function handOf(g: Position, side: Side): Message | string {
   if (hand.length === 0 || hand.includes(0)) return text('table.handCount', { n: hand.length });
   return joinMessages(
     'table.list',
-    hand.map((card) => named(cardRef(card))),
+    hand.map((card) => referenceMessage(cardRef(card))),
   );
+}
+
+function alignmentOf(g: Position, country: Country): Message | string {
+  const alignment = ALIGNMENT_NAMES[g.alignment[country]];
+  return alignment === 'none' ? '' : text(`alignment.${alignment}`);
+}
+
+function postureOf(g: Position, country: Country): Message | string {
+  const posture = POSTURE_NAMES[g.posture[country]];
+  return posture === 'none' ? '' : text(`posture.${posture}`);
 }

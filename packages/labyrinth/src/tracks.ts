@@ -2,7 +2,7 @@ import { roll } from '@sandtable/kernel';
 import { cellsOnMap } from './cell-counts.js';
 import { NON_MUSLIM_COUNTRIES, UNITED_STATES } from './countries.js';
 import { HARD, type Position, SOFT } from './position.js';
-import { log } from './text.js';
+import { log, text } from './text.js';
 import { checkVictory } from './victory.js';
 
 /** The tracks (4.7); none passes its ends. */
@@ -36,8 +36,11 @@ export function rollPrestige(g: Position): void {
   const die = roll(g.chance);
   const modifier = g.rules.prestige === 'relations' && gwotPenalty(g) > 0 ? -1 : 0;
   const amount = Math.min(roll(g.chance), roll(g.chance));
-  log(g, 'log.prestigeRoll', { die, modifier, amount, atLeast: PRESTIGE_RISES_ON });
-  changePrestige(g, die + modifier >= PRESTIGE_RISES_ON ? amount : -amount);
+  const rises = die + modifier >= PRESTIGE_RISES_ON;
+  const [aim, otherwise] = [text('prestige.rises'), text('prestige.falls')];
+  const outcomes = { aim, otherwise, outcome: rises ? aim : otherwise };
+  log(g, 'log.prestigeRoll', { die, modifier, amount, atLeast: PRESTIGE_RISES_ON, ...outcomes });
+  changePrestige(g, rises ? amount : -amount);
 }
 
 export const PRESTIGE_LEVELS = ['low', 'medium', 'high', 'very-high'] as const;

@@ -6,14 +6,18 @@ import { resources } from './resources.js';
 import type { Side } from './sides.js';
 import { text } from './text.js';
 
-/** The game ends at once (2.1): thrown by the rule that changed a value, caught by the sequence of play. */
-export class GameOver extends Error {
-  override readonly name = 'GameOver';
+/**
+ * The game ends at once (2.1): thrown by the rule that changed a value, caught by the sequence of play. It is no Error,
+ * whose stack trace would take longer than the turn that ends the game.
+ */
+export class GameOver {
   constructor(
     readonly winner: Side,
     readonly reason: Message,
-  ) {
-    super(`${winner} wins: ${reason.key}`);
+  ) {}
+
+  get message(): string {
+    return `${this.winner} wins: ${this.reason.key}`;
   }
 }
 

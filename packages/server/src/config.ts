@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { InputError } from '@sandtable/kernel';
 import type { LimitConfig } from './limits.js';
+import { inputError } from './text.js';
 
 /** The server's configuration. The defaults suit a single machine at home. */
 export interface Config {
@@ -113,27 +113,26 @@ export function configFrom(env: Environment): Config {
     if (given === undefined || given === '') return usual;
     const n = /^\d{1,12}$/.test(given) ? Number(given) : Number.NaN;
     if (!(n >= least && n <= most)) {
-      throw new InputError('error.setting', { name, given, allowed: `${least} - ${most}` });
+      throw inputError('error.setting', { name, given, allowed: `${least} - ${most}` });
     }
     return n;
   };
   const among = (name: string, usual: string, allowed: readonly string[]): string => {
     const given = env[name] || usual;
-    if (!allowed.includes(given)) throw new InputError('error.setting', { name, given, allowed: allowed.join(', ') });
+    if (!allowed.includes(given)) throw inputError('error.setting', { name, given, allowed: allowed.join(', ') });
     return given;
   };
   const address = (name: string, protocols: readonly string[]): string | undefined => {
     const given = env[name] || undefined;
     const known = given === undefined || (URL.canParse(given) && protocols.includes(new URL(given).protocol));
     // The error doesn't repeat the value: it may contain a password.
-    if (!known)
-      throw new InputError('error.setting', { name, given: '…', allowed: protocols.join('//, ').concat('//') });
+    if (!known) throw inputError('error.setting', { name, given: '…', allowed: protocols.join('//, ').concat('//') });
     return given;
   };
   /** A value that must match a pattern. The error doesn't repeat it: it may be a secret. */
   const shaped = (name: string, shape: RegExp, allowed: string): string | undefined => {
     const given = env[name] || undefined;
-    if (given !== undefined && !shape.test(given)) throw new InputError('error.setting', { name, given: '…', allowed });
+    if (given !== undefined && !shape.test(given)) throw inputError('error.setting', { name, given: '…', allowed });
     return given;
   };
   const publicUrl = (): string | undefined => {
@@ -141,7 +140,7 @@ export function configFrom(env: Environment): Config {
     if (given === undefined) return undefined;
     const { username, password, href } = new URL(given);
     if (username !== '' || password !== '' || /[?#]/.test(href)) {
-      throw new InputError('error.setting', { name: 'PUBLIC_URL', given: '…', allowed: 'https://host/path' });
+      throw inputError('error.setting', { name: 'PUBLIC_URL', given: '…', allowed: 'https://host/path' });
     }
     return href.replace(/\/+$/, '');
   };
@@ -149,13 +148,13 @@ export function configFrom(env: Environment): Config {
     const url = URL.canParse(given) ? new URL(given) : undefined;
     // An origin is an address without a path, as browsers send it.
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-    throw new InputError('error.setting', { name: 'ALLOWED_ORIGINS', given, allowed: 'https://host:port' });
+    throw inputError('error.setting', { name: 'ALLOWED_ORIGINS', given, allowed: 'https://host:port' });
   };
   const hostName = (given: string): string => {
     const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined;
     // A bare name: no port, no path.
     if (url && /^[^/:@?#]+$/.test(given)) return url.hostname;
-    throw new InputError('error.setting', { name: 'ALLOWED_HOSTS', given, allowed: 'play.example' });
+    throw inputError('error.setting', { name: 'ALLOWED_HOSTS', given, allowed: 'play.example' });
   };
   const { limits, notices } = DEFAULTS;
   return {

@@ -11,9 +11,9 @@ import { openSqlite } from './store/sqlite.js';
 import type { Database } from './store/store.js';
 import { writeHealthOf } from './store/write-health.js';
 
-export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './check-matches.js';
 export { exportTo, type Progress, type StorageLocation, type TransferCounts } from './transfer/export.js';
 export { importFrom } from './transfer/import.js';
+export { type CheckedMatch, checkMatches, VERDICTS, type Verdict } from './upgrade-check.js';
 export { serverMessages } from './words.js';
 export { type Config, configFrom, DEFAULTS, type ThreadEntries };
 

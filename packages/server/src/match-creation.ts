@@ -1,10 +1,11 @@
 import type { CreatedMatch, NewMatch } from '@sandtable/client/wire';
-import { type Game, InputError, readSettings, resolveSeating, seatBots, seedChance } from '@sandtable/kernel';
+import { type Game, readSettings, resolveSeating, seatBots, seedChance } from '@sandtable/kernel';
 import { hasPeople } from './matches/bot-thread.js';
 import type { LiveMatch } from './matches/live-match.js';
 import { newGathering } from './store/gatherings.js';
 import { createMatch, type NewStoredMatch, type SeatKey } from './store/matches.js';
 import type { Database } from './store/store.js';
+import { inputError } from './text.js';
 import { newMatchId, newSecret, newToken, sha256 } from './tokens.js';
 
 /** With shared dice the match has a secret, which becomes a seed when people have contributed. */
@@ -16,7 +17,7 @@ const newDice = (isShared: boolean): Pick<NewStoredMatch, 'seed' | 'generator' |
 /** Checks a requested match. An impossible one is refused before anything is stored. */
 function validate(games: Readonly<Record<string, Game>>, wanted: NewMatch) {
   const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
-  if (!game) throw new InputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });
+  if (!game) throw inputError('error.game', { given: wanted.game, allowed: Object.keys(games).join(', ') });
   const { settings, seating } = resolveSeating(game, readSettings(game, wanted.options), wanted.seats ?? {});
   const seats = game.seats(settings);
   // These throw for seats and bots that do not exist, and for settings that do not go together.

@@ -1,4 +1,5 @@
-import { type Game, kernelMessages, message, type ReaderLanguage, seatName, words } from '@sandtable/kernel';
+import { type Game, kernelMessages, type ReaderLanguage, seatName, words } from '@sandtable/kernel';
+import { text } from './text.js';
 import { serverMessages } from './words.js';
 
 type GameWords = Pick<Game, 'title' | 'messages' | 'names'>;
@@ -11,10 +12,10 @@ export function turnNotice(
   link: string,
 ): { readonly subject: string; readonly text: string } {
   const said = words(language, [serverMessages, messages, kernelMessages], names);
-  const turn = said.say(message('notice.turn', { seat: seatName(said, seat), game: title }));
+  const turn = said.say(text('notice.turn', { seat: seatName(said, seat), game: title }));
   return {
-    subject: said.say(message('notice.subject', { game: title })),
-    text: `${turn}\n\n${said.say(message('notice.open', { link }))}`,
+    subject: said.say(text('notice.subject', { game: title })),
+    text: `${turn}\n\n${said.say(text('notice.open', { link }))}`,
   };
 }
 
@@ -26,10 +27,10 @@ export function gatheringNotice(
   link: string,
 ): { readonly subject: string; readonly text: string } {
   const said = words(language, [serverMessages, messages, kernelMessages], names);
-  const waits = said.say(message('notice.gathering', { seat: seatName(said, seat), game: title }));
+  const waits = said.say(text('notice.gathering', { seat: seatName(said, seat), game: title }));
   return {
-    subject: said.say(message('notice.gatheringSubject', { game: title })),
-    text: `${waits}\n\n${said.say(message('notice.open', { link }))}`,
+    subject: said.say(text('notice.gatheringSubject', { game: title })),
+    text: `${waits}\n\n${said.say(text('notice.open', { link }))}`,
   };
 }
 
@@ -44,10 +45,10 @@ export function confirmationLetter(
   { address, link, hours }: { readonly address: string; readonly link: string; readonly hours: number },
 ): { readonly subject: string; readonly text: string } {
   const said = words(language, [serverMessages, messages, kernelMessages], names);
-  const question = said.say(message('confirm.asked', { seat: seatName(said, seat), game: title, address }));
-  const yes = said.say(message('confirm.yes', { hours }));
+  const question = said.say(text('confirm.asked', { seat: seatName(said, seat), game: title, address }));
+  const yes = said.say(text('confirm.yes', { hours }));
   return {
-    subject: said.say(message('confirm.subject')),
-    text: `${question}\n\n${yes}\n${link}\n\n${said.say(message('confirm.no'))}\n`,
+    subject: said.say(text('confirm.subject')),
+    text: `${question}\n\n${yes}\n${link}\n\n${said.say(text('confirm.no'))}\n`,
   };
 }

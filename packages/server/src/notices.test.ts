@@ -316,7 +316,7 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       `Ktoś (strona: Niebiescy) w partii Hill and Ford na serwerze ${servers[0].address} poprosił`,
     );
     expect(confirmation).toContain('Link działa przez 24 godziny:');
-    expect(confirmation).toContain('Jeśli to nie ty, zignoruj ten list');
+    expect(confirmation).toContain('Jeśli to nie ty, zignoruj tę wiadomość');
     for (const it of secrets) expect(confirmation).not.toContain(it);
 
     // Blue's turn comes: nothing is sent before the address is confirmed.

@@ -10,7 +10,7 @@ import { gatheringNotice, turnNotice } from './notice-texts.js';
 import { postWebhook } from './notice-webhook.js';
 import type { RoomPresence } from './presence.js';
 import { keysOf } from './store/matches.js';
-import { lastActed, takeNotice } from './store/seats.js';
+import { claimNotice, lastActed } from './store/seats.js';
 import type { Database } from './store/store.js';
 
 /**
@@ -40,7 +40,7 @@ export interface NoticeDependencies {
   readonly presence: RoomPresence;
   readonly metrics: Metrics;
   readonly games: Readonly<Record<string, Game>>;
-  readonly gatherings: () => Pick<Gatherings, 'takeNotice'>;
+  readonly gatherings: () => Pick<Gatherings, 'claimNotice'>;
   /** The rooms that are in memory now. */
   readonly rooms: () => ReadonlyMap<string, Room>;
   /** The address of a match, without a token. */
@@ -94,7 +94,7 @@ export function noticesOf(parts: NoticeDependencies): Notices {
   /** True for exactly one caller per turn, in all processes together. */
   const take = async (room: Room, seat: SeatId): Promise<boolean> => {
     const { pk, seats } = room.live.stored;
-    return takeNotice(store, pk, seat, await lastActed(store, pk, seats.indexOf(seat)));
+    return claimNotice(store, pk, seat, await lastActed(store, pk, seats.indexOf(seat)));
   };
 
   const keep = (room: Room, seat: SeatId, until: number): void => {
@@ -198,7 +198,7 @@ export function noticesOf(parts: NoticeDependencies): Notices {
     const { id, game } = gatheringRoom;
     const [notice] = await missingWithAddress(gatheringRoom, [seat]);
     if (!notice) return;
-    if (!(await gatherings().takeNotice(gatheringRoom, seat))) return;
+    if (!(await gatherings().claimNotice(gatheringRoom, seat))) return;
     const letter = gatheringNotice(notice.language, gameOf(games, gatheringRoom), seat, link(id));
     await send(notice, { event: 'gathering', match: id, game, seat, link: link(id) }, letter);
   };

@@ -234,7 +234,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     moveNow: matches.moveNow,
     async say(room, seat, text) {
       const line = await track(addChat(store, room.live.stored.pk, seat, text));
-      if (!line) throw new RefusedError('full', 'So much has been said in this match that no more is kept.');
+      if (!line) throw new RefusedError('full', 'The chat of this match is full.');
       await presence.notifyRoom(room);
     },
     chat: (room, since, before) => chatPage(store, room.live.stored.pk, since, before),

@@ -420,9 +420,9 @@ async function handleRequest(
   refuse: (code: string, text: string, more?: RefusedWith) => void,
 ): Promise<void> {
   if (message.do === 'say') {
-    if (seat === 'observer') return refuse('notYours', 'Observers watch and listen.');
+    if (seat === 'observer') return refuse('notYours', 'Observers can read the chat but not write in it.');
     if (!service.limits.chat(`${room.live.stored.pk} ${seat}`))
-      return refuse('tooFast', 'Too much talk; wait a moment.');
+      return refuse('tooFast', 'Too many chat messages; wait a moment.');
     return service.say(room, seat, message.text);
   }
   if (message.do === 'talk') return send({ is: 'talk', ...(await service.chat(room, 0, message.before)) });

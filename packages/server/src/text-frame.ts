@@ -20,11 +20,18 @@ function frameHeader(length: number): string {
   return String.fromCharCode(FINAL_TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
 }
 
-/** Writes a text message to the TCP connection of an open WebSocket. */
+/**
+ * Writes a text message to the TCP connection of an open WebSocket. Most are plain ASCII, which is the same in Latin-1
+ * and in UTF-8. To see that, the text is counted together with its header, because counting and writing both need a
+ * string in one piece and copy one that is not.
+ */
 export function writeTextFrame(connection: Pick<Duplex, 'write'>, text: string): void {
-  const length = Buffer.byteLength(text);
-  const header = frameHeader(length);
-  // Plain ASCII is the same in Latin-1 and in UTF-8.
-  if (length === text.length) connection.write(header + text, 'latin1');
-  else connection.write(Buffer.concat([Buffer.from(header, 'latin1'), Buffer.from(text)]));
+  const header = frameHeader(text.length);
+  const frame = header + text;
+  if (Buffer.byteLength(frame) - Buffer.byteLength(header) === text.length) {
+    connection.write(frame, 'latin1');
+    return;
+  }
+  const bytes = Buffer.from(text);
+  connection.write(Buffer.concat([Buffer.from(frameHeader(bytes.length), 'latin1'), bytes]));
 }

@@ -1,6 +1,13 @@
-import type { HistoryEntry } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
-import { entryCount, hasActedSince, historySince, type LiveMatch, mayUndo, stateFor } from './matches/live-match.js';
+import {
+  type AppliedEntry,
+  entryCount,
+  hasActedSince,
+  historySince,
+  type LiveMatch,
+  mayUndo,
+  stateFor,
+} from './matches/live-match.js';
 import { viewFor } from './view-patches.js';
 
 /** What updates of a match consist of, as JSON. Each part that several people get is composed once. */
@@ -72,23 +79,23 @@ export function updateText(live: LiveMatch, seat: SeatId, received: ReceivedSoFa
 }
 
 /** The entries from number `since` on, as `historySince` gives them. */
-export const happenedText = (live: LiveMatch, since: number, seat: SeatId): string =>
-  entryCount(live) - since > MAX_ENTRIES
-    ? JSON.stringify(historySince(live, since, seat))
-    : `[${historySince(live, since, seat)
-        .map((entry) => entryText(live, entry))
-        .join()}]`;
+export function happenedText(live: LiveMatch, since: number, seat: SeatId): string {
+  if (entryCount(live) - since > MAX_ENTRIES) return JSON.stringify(historySince(live, since, seat));
+  const texts = live.entries.slice(Math.max(0, since - live.firstN)).map((entry) => entryText(live, entry, seat));
+  return `[${texts.join()}]`;
+}
 
-function entryText(live: LiveMatch, { option, ...entry }: HistoryEntry): string {
+function entryText(live: LiveMatch, { n, option, history }: AppliedEntry, viewer: SeatId): string {
   const { entries } = textsOf(live);
-  let text = entries.get(entry.n);
+  let text = entries.get(n);
   if (text === undefined) {
-    text = JSON.stringify(entry);
-    entries.set(entry.n, text);
+    text = JSON.stringify(history);
+    entries.set(n, text);
     for (const oldest of entries.keys()) {
       if (entries.size <= MAX_ENTRIES) break;
       entries.delete(oldest);
     }
   }
-  return option === undefined ? text : `${text.slice(0, -1)},"option":${JSON.stringify(option)}}`;
+  const isOwnAnswer = history.seat === viewer && option !== '';
+  return isOwnAnswer ? `${text.slice(0, -1)},"option":${JSON.stringify(option)}}` : text;
 }

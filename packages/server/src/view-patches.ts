@@ -4,12 +4,12 @@ import { entryCount, type LiveMatch } from './matches/live-match.js';
 
 /** A view after `n` entries, and the patches that lead to it from earlier views. */
 interface ViewHistory {
-  readonly n: number;
-  readonly view: Json;
+  n: number;
+  view: Json;
   /** The whole view as JSON, computed when first needed. */
   json: string | undefined;
   /** The last changes, oldest first. */
-  readonly changes: readonly Change[];
+  readonly changes: Change[];
   /** Patches as JSON by the number of entries of the view they start from. */
   readonly patches: Map<number, string | undefined>;
 }
@@ -28,26 +28,33 @@ const viewHistories = new WeakMap<LiveMatch, Map<string, ViewHistory>>();
 /** Computes each view once after a change, and only one for all viewers if the game hides nothing. */
 function viewHistory(live: LiveMatch, seat: SeatId): ViewHistory {
   const views = viewHistories.get(live) ?? new Map<string, ViewHistory>();
-  viewHistories.set(live, views);
+  if (views.size === 0) viewHistories.set(live, views);
   const viewer = live.game.openInformation ? 'everybody' : seat;
-  const before = views.get(viewer);
+  const history = views.get(viewer);
   const n = entryCount(live);
-  if (before?.n === n) return before;
+  if (history?.n === n) return history;
   const view = live.match.view(seat);
-  const changes = before
-    ? [...before.changes.slice(1 - MAX_CHANGES), { from: before.n, patch: patchOf(before.view, view) }]
-    : [];
-  const now: ViewHistory = { n, view, json: undefined, changes, patches: new Map() };
-  views.set(viewer, now);
-  return now;
+  if (!history) {
+    const begun: ViewHistory = { n, view, json: undefined, changes: [], patches: new Map() };
+    views.set(viewer, begun);
+    return begun;
+  }
+  const { changes } = history;
+  changes.push({ from: history.n, patch: patchOf(history.view, view) });
+  if (changes.length > MAX_CHANGES) changes.shift();
+  history.n = n;
+  history.view = view;
+  history.json = undefined;
+  history.patches.clear();
+  return history;
 }
 
 /** One patch, as JSON, from the view after `known` entries to the present one; undefined if there is none. */
 function patchFrom({ changes, patches }: ViewHistory, known: number): string | undefined {
   if (patches.has(known)) return patches.get(known);
   const first = changes.findIndex(({ from }) => from === known);
-  let whole: Patch | undefined = first < 0 ? undefined : {};
-  for (const { patch } of first < 0 ? [] : changes.slice(first)) whole = whole && patch && combinePatches(whole, patch);
+  let whole = changes[first]?.patch;
+  for (const { patch } of changes.slice(first + 1)) whole = whole && patch && combinePatches(whole, patch);
   const json = whole && JSON.stringify(whole);
   patches.set(known, json);
   return json;

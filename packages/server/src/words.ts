@@ -1,7 +1,7 @@
 import { catalogsOf, texts } from '@sandtable/kernel';
 
 /** The server's own messages, beside those of the kernel and the games. */
-const serverTexts = texts({
+export const serverTexts = texts({
   'error.game': {
     en: 'There is no game “{given}”. Allowed: {allowed}.',
     pl: 'Nie ma gry „{given}”. Dozwolone: {allowed}.',
@@ -12,7 +12,7 @@ const serverTexts = texts({
   'error.setting': {
     en: 'The setting {name} cannot be “{given}”. Allowed: {allowed}.',
     pl: 'Ustawienie {name} nie może mieć wartości „{given}”. Dozwolone: {allowed}.',
-    hu: 'A(z) {name} beállítás értéke nem lehet „{given}”. Lehetséges: {allowed}.',
+    hu: 'Ennek a beállításnak nem lehet „{given}” az értéke: {name}. Lehetséges: {allowed}.',
     fr: 'Le réglage {name} ne peut pas être « {given} ». Possibles : {allowed}.',
     es: 'El ajuste {name} no puede ser «{given}». Valores permitidos: {allowed}.',
   },
@@ -45,18 +45,18 @@ const serverTexts = texts({
     es: 'Es tu turno ({seat}) en una partida de {game}.',
   },
   'notice.gatheringSubject': {
-    en: 'You are waited for: {game}',
-    pl: 'Czekają na ciebie: {game}',
-    hu: 'Rád várnak: {game}',
-    fr: 'On vous attend : {game}',
-    es: 'Te esperan: {game}',
+    en: 'Players are waiting for you: {game}',
+    pl: 'Gracze czekają na ciebie: {game}',
+    hu: 'A játékosok rád várnak: {game}',
+    fr: 'Des joueurs vous attendent : {game}',
+    es: 'Los jugadores te esperan: {game}',
   },
   'notice.gathering': {
-    en: 'A match of {game} is about to begin and waits for you ({seat}). The others have contributed to its dice; your contribution is made when you open the match.',
+    en: 'A match of {game} is about to begin and is waiting for you ({seat}). The others have added their numbers to its dice; yours is added when you open the match.',
     pl: 'Partia {game} zaraz się zacznie i czeka na ciebie ({seat}). Pozostali dołożyli się już do losowania kości; twój udział zostanie dodany, gdy otworzysz partię.',
     hu: 'Mindjárt kezdődik egy játszma ({game}), és rád várnak ({seat}). A többiek már hozzájárultak a dobások sorsolásához; a te hozzájárulásod akkor kerül bele, amikor megnyitod a játszmát.',
     fr: 'Une partie de {game} va commencer et vous attend ({seat}). Les autres ont contribué au tirage des dés ; votre contribution se fera quand vous ouvrirez la partie.',
-    es: 'Una partida de {game} está a punto de empezar y te espera ({seat}). Los demás ya han aportado su parte de los dados; la tuya se aporta cuando abras la partida.',
+    es: 'Una partida de {game} está a punto de empezar y te espera ({seat}). Los demás ya aportaron su número para los dados; el tuyo se añade cuando abras la partida.',
   },
   'notice.open': {
     en: 'Open it by the link you joined with: {link}',
@@ -77,35 +77,35 @@ const serverTexts = texts({
     pl: 'Ktoś (strona: {seat}) w partii {game} na serwerze {address} poprosił o powiadomienia na ten adres e-mail, gdy przyjdzie jego kolej.',
     hu: 'Valaki ({seat}), aki a(z) {address} szerveren játszik ({game}), azt kérte, hogy erre az e-mail-címre küldjünk értesítést, amikor ő jön.',
     fr: 'Une personne ({seat}) d’une partie de {game} sur le serveur {address} a demandé à être prévenue à cette adresse e-mail quand vient son tour.',
-    es: 'Alguien que juega ({seat}) en una partida de {game} en el servidor {address} ha pedido que se le avise en esta dirección de correo cuando sea su turno.',
+    es: 'Alguien que juega ({seat}) en una partida de {game} en el servidor {address} pidió que se le avise en esta dirección de correo cuando sea su turno.',
   },
   'confirm.yes': {
     en: 'If that was you, open this link and press the button. It works for {hours} hours:',
     pl: 'Jeśli to ty, otwórz ten link i naciśnij przycisk. Link działa przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}:',
     hu: 'Ha te voltál, nyisd meg ezt a linket, és nyomd meg a gombot. A link {hours} óráig érvényes:',
     fr: 'Si c’est vous, ouvrez ce lien et appuyez sur le bouton. Il est valable {hours} heures :',
-    es: 'Si has sido tú, abre este enlace y pulsa el botón. Funciona durante {hours} horas:',
+    es: 'Si fuiste tú, abre este enlace y presiona el botón. Funciona durante {hours} horas:',
   },
   'confirm.no': {
-    en: 'If it wasn’t you, ignore this letter: unless you confirm, no notifications will be sent to this address.',
-    pl: 'Jeśli to nie ty, zignoruj ten list: bez potwierdzenia żadne powiadomienia nie będą wysyłane na ten adres.',
+    en: 'If it wasn’t you, ignore this e-mail: unless you confirm, no notifications will be sent to this address.',
+    pl: 'Jeśli to nie ty, zignoruj tę wiadomość: bez potwierdzenia żadne powiadomienia nie będą wysyłane na ten adres.',
     hu: 'Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: megerősítés nélkül erre a címre nem küldünk értesítést.',
     fr: 'Si ce n’est pas vous, ignorez ce message : sans confirmation, aucune notification ne sera envoyée à cette adresse.',
-    es: 'Si no has sido tú, no hagas caso de este mensaje: sin confirmación no se enviará ningún aviso a esta dirección.',
+    es: 'Si no fuiste tú, ignora este mensaje: sin confirmación no se enviará ningún aviso a esta dirección.',
   },
   'error.newerDatabase': {
     en: 'This database was written by a newer program than this one: it has the migration {unknown}, and the newest that is known here is {newest}. Start the newer program, or restore a backup from before the upgrade.',
     pl: 'Tę bazę danych zapisał nowszy program: ma ona migrację {unknown}, a najnowsza znana tutaj to {newest}. Uruchom nowszy program albo przywróć kopię zapasową sprzed aktualizacji.',
     hu: 'Ezt az adatbázist egy újabb program írta: megvan benne a(z) {unknown} migráció, de itt a legújabb ismert a(z) {newest}. Indítsd el az újabb programot, vagy állíts vissza egy frissítés előtti biztonsági másolatot.',
     fr: 'Cette base de données a été écrite par un programme plus récent que celui-ci : elle a la migration {unknown}, et la plus récente connue ici est {newest}. Lancez le programme plus récent, ou restaurez une sauvegarde d’avant la mise à jour.',
-    es: 'Esta base de datos la escribió un programa más nuevo que este: tiene la migración {unknown}, y la más nueva que se conoce aquí es {newest}. Arranca el programa más nuevo, o restaura una copia de seguridad anterior a la actualización.',
+    es: 'Esta base de datos la escribió un programa más nuevo que este: tiene la migración {unknown}, y la más nueva que se conoce aquí es {newest}. Inicia el programa más nuevo, o restaura una copia de seguridad anterior a la actualización.',
   },
   'error.olderDatabase': {
     en: 'This database was last used by an older program. Start the server of this program on it once, so that it is brought up to date, stop it, and try again.',
     pl: 'Tej bazy danych używał ostatnio starszy program. Uruchom na niej raz serwer tego programu, żeby ją zaktualizował, zatrzymaj go i spróbuj ponownie.',
     hu: 'Ezt az adatbázist legutóbb egy régebbi program használta. Indítsd el rajta egyszer ennek a programnak a szerverét, hogy frissítse, állítsd le, és próbáld újra.',
     fr: 'Cette base de données a été utilisée en dernier par un programme plus ancien. Lancez une fois le serveur de ce programme dessus pour la mettre à jour, arrêtez-le et réessayez.',
-    es: 'Esta base de datos la usó por última vez un programa más antiguo. Arranca una vez sobre ella el servidor de este programa para que la ponga al día, detenlo y vuelve a intentarlo.',
+    es: 'Esta base de datos la usó por última vez un programa más antiguo. Inicia una vez con ella el servidor de este programa para que la ponga al día, detenlo y vuelve a intentarlo.',
   },
   'error.noDatabase': {
     en: 'There is no database {file}.',
@@ -161,7 +161,7 @@ const serverTexts = texts({
     pl: 'W tej bazie danych jest już coś innego: liczba wierszy tabeli „{table}”, których nie ma w eksporcie: {rows}. Niczego nie zapisano. Importuj do pustej bazy danych.',
     hu: 'Ebben az adatbázisban már van más: a(z) „{table}” táblában {rows} olyan sor van, amely nincs az exportban. Semmi sem íródott ki. Üres adatbázisba importálj.',
     fr: 'Cette base de données contient déjà autre chose : des lignes de « {table} » qui ne sont pas dans l’export ({rows}). Rien n’a été écrit. Importez dans une base vide.',
-    es: 'Esta base de datos ya contiene otra cosa: filas de «{table}» que no están en la exportación ({rows}). No se ha escrito nada. Importa en una base de datos vacía.',
+    es: 'Esta base de datos ya contiene otra cosa: filas de «{table}» que no están en la exportación ({rows}). No se escribió nada. Importa en una base de datos vacía.',
   },
   'error.importNotSame': {
     en: 'After the import “{table}” does not hold what the export holds. Is a server running on this database? Stop it, empty the database and import again.',

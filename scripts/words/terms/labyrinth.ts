@@ -80,7 +80,21 @@ export const forbidden: readonly ForbiddenWord[] = [
     word: /(?<!\p{L})(?:nastawieni|sprzymierzon|oblężon|miękk|tward)/u,
     instead: 'Nastawienie, Sprzymierzony, Oblężony, Miękkie, Twarde',
   },
-  { language: 'hu', word: /gyenge szövetséges/i, instead: 'gyenge kormányzású szövetséges' },
+  {
+    language: 'pl',
+    word: /(?<!\p{L})(?:dobr|słab|umiarkowan)\p{L}* (?:muzułmańsk\p{L}* )?(?:kraj|sprzymierzon)/iu,
+    instead: 'kraj o Dobrych, Słabych Rządach',
+  },
+  {
+    language: 'hu',
+    word: /(?<!\p{L})(?:jó|gyenge|közepes) (?:muszlim )?(?:ország|szövetséges|semleges|ellenséges ország)/iu,
+    instead: 'jó, gyenge kormányzású ország',
+  },
+  {
+    language: 'fr',
+    word: /(?<!\p{L})(?:pays|alliés?|adversaires?)(?: musulmans?)? (?:bons?|mauvais|passables?|médiocres?)(?!\p{L})/iu,
+    instead: 'pays en bonne, mauvaise gouvernance',
+  },
   { language: 'hu', word: /összeesküv/i, instead: 'merénylet' },
   { language: 'hu', word: /rezsimváltó/i, instead: 'rezsimváltásos ország' },
   { language: 'fr', word: /jett?e(?:z|r)? le prestige/i, instead: 'faites un jet de prestige' },

@@ -15,6 +15,7 @@ import {
   firstOf,
   type InSpace,
   openSpaces,
+  type PlainReason,
   type WantedSpaces,
   wantedSpaces,
 } from './bot-context.js';
@@ -33,7 +34,7 @@ const ENOUGH_AVAILABLE = 6;
 const selectedBy = (m: BotContext): readonly Space[] => m.x?.selected ?? [];
 
 /** 8.6.1: is there anything to build up with? */
-const wantsRally = (m: BotContext): string | undefined => {
+const wantsRally = (m: BotContext): PlainReason | undefined => {
   if (availableOf(m.g, UNDERGROUND.auc) >= ENOUGH_AVAILABLE) return 'auc.rally.available';
   return canMakeBase(m) ? 'auc.rally.couldBase' : undefined;
 };
@@ -52,7 +53,7 @@ const wantsTerror = ({ g }: BotContext): boolean =>
 function placing(m: BotContext, open: readonly Space[]): (() => WantedSpaces)[] {
   const { g } = m;
   const where = open.filter((space) => places(g, 'auc', space));
-  const at = (wanted: (space: Space) => boolean, reason: string) => () =>
+  const at = (wanted: (space: Space) => boolean, reason: PlainReason) => () =>
     wantedSpaces(where.filter(wanted), '8.6.1', reason);
   return [
     at((space) => bases(g, space, 'farc') > 0, 'auc.rally.farcBase'),

@@ -1,10 +1,10 @@
 import {
   type BotAnswer,
   type Chance,
-  type Message,
-  message,
+  type KeyWith,
   offeredThings,
   offers,
+  type ParamArguments,
   type Params,
   rollAmong,
 } from '@sandtable/kernel';
@@ -14,7 +14,9 @@ import type { Execution } from '../operation.js';
 import type { Position } from '../position.js';
 import type { QuestionId, QuestionInput, QuestionParams } from '../questions.js';
 import { spaceRef, spaceReferred } from '../references.js';
+import { text } from '../text.js';
 import { drawSpace } from './random-space.js';
+import type { REASONS } from './words/index.js';
 
 export { offers } from '@sandtable/kernel';
 
@@ -45,12 +47,18 @@ export type Handlers = { readonly [Id in QuestionId]?: (m: ContextOf<Id>) => Bot
 export const handle = <Id extends QuestionId>(handlers: Handlers, key: Id, m: ContextOf<Id>): BotAnswer | undefined =>
   handlers[key]?.(m);
 
+type Reasons = typeof REASONS;
+type AfterReason<Key> = Key extends `reason.${infer Name}` ? Name : never;
+/** Why a non-player answers so, by what comes after `reason.`: one without texts doesn't compile. */
+type Reason = AfterReason<keyof Reasons>;
+/** Reasons whose texts have no parameters. */
+export type PlainReason = AfterReason<KeyWith<Reasons, never>>;
+
 /** What a rule wants next: any of these spaces, with the reason. */
 export interface WantedSpaces {
   readonly spaces: readonly Space[];
   readonly rule: string;
-  /** A key under `reason.`. */
-  readonly reason: string;
+  readonly reason: PlainReason;
 }
 
 /** The first of these priorities that names a space. They are functions so that later ones are computed only if needed. */
@@ -62,18 +70,21 @@ export function firstOf(priorities: readonly (() => WantedSpaces)[]): WantedSpac
   return undefined;
 }
 
-export const wantedSpaces = (spaces: readonly Space[], rule: string, reason: string): WantedSpaces => ({
+export const wantedSpaces = (spaces: readonly Space[], rule: string, reason: PlainReason): WantedSpaces => ({
   spaces,
   rule,
   reason,
 });
 
-const reasonMessage = (rule: string, reason: string, params: Params = {}): Message =>
-  message('why.plain', { rule, reason: message(`reason.${reason}`, params) });
-
-export const answer = (option: string, rule: string, reason: string, params?: Params): BotAnswer => ({
+/** An answer and its reason, with the parameters of its text. */
+export const answer: <R extends Reason>(
+  option: string,
+  rule: string,
+  reason: R,
+  ...params: ParamArguments<Reasons, `reason.${R}`>
+) => Required<BotAnswer> = (option: string, rule: string, reason: string, params: Params = {}) => ({
   option,
-  reason: reasonMessage(rule, reason, params),
+  reason: text('why.plain', { rule, reason: { key: `reason.${reason}`, params } }),
 });
 
 /** Those of these spaces that may be chosen now. */
@@ -88,8 +99,8 @@ export function pick(m: BotContext, { spaces, rule, reason }: WantedSpaces): Bot
   const { space, dice } = drawSpace(m.g, m.dice, spaces);
   const option = spaceRef(space);
   if (dice === undefined) return answer(option, rule, reason);
-  const params = { rule, reason: message(`reason.${reason}`), space: option, dice };
-  return { option, reason: message(dice === '' ? 'why.die' : 'why.table', params) };
+  const params = { rule, reason: text(`reason.${reason}`), space: option };
+  return { option, reason: dice === '' ? text('why.die', params) : text('why.table', { ...params, dice }) };
 }
 
 /** Like `pick`, but stays in the space of the last action if that is still wanted: one space is finished first (8.2). */

@@ -74,7 +74,7 @@ function firstBribe(chart: Flowchart, m: BotContext): BotAnswer | undefined {
 function poppyField(m: BotContext): BotAnswer | undefined {
   const { g, faction } = m;
   const [first, second] = ENEMIES[faction];
-  const ways: readonly [(space: Space) => boolean, string][] = [
+  const ways: readonly [(space: Space) => boolean, 'place' | 'remove' | 'take' | 'destroy'][] = [
     [(s) => placeable(g, s, BASE[faction]) > 0, 'place'],
     [(s) => bases(g, s, first) > 0, 'remove'],
     [(s) => bases(g, s, second) > 0, 'remove'],
@@ -92,7 +92,7 @@ function poppyWay(m: ContextOf<'event.choice'>): BotAnswer | undefined {
   const { g, faction } = m;
   const { space } = m.params;
   if (space === undefined) return undefined;
-  const ways: readonly [boolean, string, string][] = [
+  const ways = [
     [placeable(g, space, BASE[faction]) > 0, 'place-insurgent-base', 'place'],
     [ENEMIES[faction].some((f) => bases(g, space, f) > 0), 'remove-insurgent-base', 'remove'],
     [guerrillas(g, space, faction) > 0, 'place-shipment', 'take'],
@@ -100,7 +100,7 @@ function poppyWay(m: ContextOf<'event.choice'>): BotAnswer | undefined {
     // It would rather help others than remove its own pieces.
     [true, 'place-shipment', 'others'],
     [true, 'place-insurgent-base', 'others'],
-  ];
+  ] as const;
   const found = ways.find(([wanted, option]) => wanted && offers(m, option));
   return found && answer(found[1], '8.4.4', `event.65.${found[2]}`);
 }

@@ -5,7 +5,7 @@ import type { Space } from '../map.js';
 import { ACTIVE, UNDERGROUND } from '../pieces.js';
 import type { QuestionId, QuestionParams } from '../questions.js';
 import { pieceRef } from '../references.js';
-import { answer, type BotContext, offers, openSpaces, pick, wantedSpaces } from './bot-context.js';
+import { answer, type BotContext, offers, openSpaces, type PlainReason, pick, wantedSpaces } from './bot-context.js';
 import type { Flowchart } from './flowchart.js';
 import { yieldsShipment } from './guidelines.js';
 
@@ -19,7 +19,7 @@ export type Sheet = Readonly<Record<number, { readonly [Id in QuestionId]?: Inst
 export function among(
   m: BotContext,
   wanted: (space: Space) => boolean,
-  reason: string,
+  reason: PlainReason,
   take: typeof pick = pick,
 ): BotAnswer | undefined {
   const spaces = openSpaces(m).filter(wanted);
@@ -30,7 +30,7 @@ export function among(
 export function lowest(
   m: BotContext,
   rank: (space: Space) => number,
-  reason: string,
+  reason: PlainReason,
   take?: typeof pick,
 ): BotAnswer | undefined {
   const least = Math.min(...openSpaces(m).map(rank));

@@ -5,12 +5,20 @@ import { population, type Space } from '../map.js';
 import { hasMomentum, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { ACTIVE_OPPOSITION, canShift, isSupport, level } from '../support.js';
-import { answer, type BotContext, type Handlers, openSpaces, pick, wantedSpaces } from './bot-context.js';
+import {
+  answer,
+  type BotContext,
+  type Handlers,
+  openSpaces,
+  type PlainReason,
+  pick,
+  wantedSpaces,
+} from './bot-context.js';
 
 /** 8.7.5 Agitation (6.4.2): as much as possible, but it removes a Terror marker only if a shift follows. */
 
 /** Where to agitate first if it can't pay for everything: higher comes first. */
-const PRIORITIES: readonly { readonly reason: string; worth(g: Position, space: Space): number }[] = [
+const PRIORITIES: readonly { readonly reason: PlainReason; worth(g: Position, space: Space): number }[] = [
   { reason: 'farc.agitate.terror', worth: (g, space) => -g.terror[space] },
   { reason: 'farc.agitate.support', worth: (g, space) => (isSupport(g, space) ? 1 : 0) },
   { reason: 'farc.agitate.population', worth: (_, space) => population(space) },
@@ -26,7 +34,7 @@ function agitateSpace(m: BotContext): BotAnswer {
     return answer(spaceRef(worthwhile[0]), '8.7.5', 'farc.agitate.all');
   }
   let best = worthwhile;
-  let decided = 'farc.agitate.all';
+  let decided: PlainReason = 'farc.agitate.all';
   for (const { reason, worth } of PRIORITIES) {
     const most = Math.max(...best.map((s) => worth(g, s)));
     const better = best.filter((s) => worth(g, s) === most);

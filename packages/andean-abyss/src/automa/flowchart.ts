@@ -16,6 +16,7 @@ import {
   type Handlers,
   offered,
   offers,
+  type PlainReason,
   pick,
   type WantedSpaces,
 } from './bot-context.js';
@@ -45,7 +46,7 @@ export interface Flowchart {
   readonly order: readonly OperationId[];
   readonly boxes: Readonly<Partial<Record<OperationId, FlowchartBox>>>;
   /** The box that its tests lead to. */
-  choose(m: BotContext): { readonly operation: OperationId; readonly rule: string; readonly reason: string };
+  choose(m: BotContext): { readonly operation: OperationId; readonly rule: string; readonly reason: PlainReason };
   /** The origins of guerrillas that march to this destination (the last selected). */
   origins(m: BotContext, to: Space): readonly Origin[];
   /** At most this many march there from all origins together. */
@@ -109,7 +110,7 @@ export const isPossible = (chart: Flowchart, m: BotContext, operation: Operation
 };
 
 /** 8.1.1: the operation that the tests lead to or, while that is impossible, the one above it; Pass if there is none. */
-export function chooseOperation(chart: Flowchart, m: BotContext): BotAnswer {
+export function chooseOperation(chart: Flowchart, m: BotContext): Required<BotAnswer> {
   const chosen = chart.choose(m);
   if (isPossible(chart, m, chosen.operation)) return answer(chosen.operation, chosen.rule, chosen.reason);
   for (let box = chart.order.indexOf(chosen.operation) - 1; box >= 0; box--) {

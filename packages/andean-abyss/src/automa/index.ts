@@ -1,8 +1,9 @@
-import { type Bot, type BotAnswer, type BotFactory, type BotTurn, botChance, InputError } from '@sandtable/kernel';
+import { type Bot, type BotAnswer, type BotFactory, type BotTurn, botChance } from '@sandtable/kernel';
 import { type Faction, isInsurgent } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionAsked, type QuestionId, questionInput } from '../questions.js';
 import type { GuerrillaGroup } from '../shipments.js';
+import { inputError } from '../text.js';
 import { auc } from './auc.js';
 import { anything, type BotContext, type ContextOf, type Handlers, handle, type OfMove } from './bot-context.js';
 import { cartels } from './cartels.js';
@@ -72,21 +73,19 @@ function moveNumber(chart: Flowchart, m: OfMove, state: keyof GuerrillaGroup): B
   return m.x?.operation === 'march' ? marchNumber(chart, m, state) : undefined;
 }
 
-export function botContextOf(
-  { decision, position }: BotTurn<Position>,
-  dice: BotContext['dice'],
-): ContextOf<QuestionId> {
+export function botContextOf(turn: BotTurn<Position>, dice: BotContext['dice']): ContextOf<QuestionId> {
+  const { decision } = turn;
   const asked = questionInput(decision);
-  const g = position();
+  const g = turn.position();
   const faction: Faction = factionAsked(decision);
-  if (!isInsurgent(faction)) throw new InputError('error.nonplayerGovernment');
+  if (!isInsurgent(faction)) throw inputError('error.nonplayerGovernment');
   const { params } = asked;
   const last = 'last' in params && typeof params.last === 'number' ? params.last : undefined;
   return { ...asked, last, g, faction, rule: decision.rule, x: g.underway, dice };
 }
 
 export const nonplayer: BotFactory<Position> = (seat, seed, scripted): Bot<Position> => {
-  if (seat === 'government') throw new InputError('error.nonplayerGovernment');
+  if (seat === 'government') throw inputError('error.nonplayerGovernment');
   const dice = botChance(`nonplayer ${seat} ${seed}`, scripted);
   return {
     answer(turn) {

@@ -91,4 +91,4 @@ export function marchNumber(chart: Flowchart, m: OfMove, state: keyof GuerrillaG
 }
 
 /** No underground guerrilla comes, or activation can't be avoided. */
-const openly = (group: GuerrillaGroup): string => (group.underground === 0 ? 'march.open' : 'march.seen');
+const openly = (group: GuerrillaGroup) => (group.underground === 0 ? 'march.open' : 'march.seen');

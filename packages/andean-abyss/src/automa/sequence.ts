@@ -3,7 +3,7 @@ import { CARDS } from '../data/cards.js';
 import { isEffective, mayExecuteAsNonplayer } from '../events/effective.js';
 import { factionOrder } from '../factions.js';
 import { currentCard } from '../position.js';
-import { answer, type BotContext, offers } from './bot-context.js';
+import { answer, type BotContext, offers, type PlainReason } from './bot-context.js';
 import { chooseOperation, type Flowchart } from './flowchart.js';
 
 /** 8.1: event or operation. */
@@ -14,14 +14,14 @@ export function chooseAction(chart: Flowchart, m: BotContext): BotAnswer {
   const operation = chooseOperation(chart, m);
   if (!offers(m, 'event')) return operation;
   const reason = wanted ? whyNot(m) : m.key.startsWith('act.first') ? 'notLeftmost' : 'grey2';
-  return answer(operation.option, '8.1', reason, operation.reason && { operation: operation.reason });
+  return answer(operation.option, '8.1', reason, { operation: operation.reason });
 }
 
 /** Why it doesn't execute an event that its place on the card allows. */
-const whyNot = (m: BotContext): string => (isEffective(m.g, m.faction) ? 'operationsInstead' : 'ineffective');
+const whyNot = (m: BotContext) => (isEffective(m.g, m.faction) ? 'operationsInstead' : 'ineffective');
 
 /** The 1st Eligible if its symbol is the leftmost of all on the card; the 2nd unless the card has a gray 2. */
-function wantsEvent(m: BotContext): string | undefined {
+function wantsEvent(m: BotContext): PlainReason | undefined {
   const card = CARDS[currentCard(m.g) - 1];
   if (m.key.startsWith('act.first')) return factionOrder(card.order)[0] === m.faction ? 'event.leftmost' : undefined;
   return card.grey2 ? undefined : 'event.second';

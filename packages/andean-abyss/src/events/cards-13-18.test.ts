@@ -283,4 +283,10 @@ describe('18 NSPD-18', () => {
     expect(g.resources.government).toBe(0);
     expect(g.aid).toBe(0);
   });
+
+  it('shaded: says so if the die changes nothing', () => {
+    const g = positionWith({ aid: 0 }, {}, [6]);
+    run(g, runEvent(g, 18, 'shaded', 'farc'));
+    expect(logged(g)).toEqual(['log.lose', 'log.die', 'log.unchanged']);
+  });
 });

@@ -6,7 +6,7 @@ import { BASE, isCube, TROOPS } from '../pieces.js';
 import { type Position, spacesInPlay } from '../position.js';
 import { changeAid, gain } from '../resources.js';
 import { isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
-import { drawOnAid, pickSupplied, preferring, removeFrom, rollDie, setLevels } from './effects.js';
+import { changeByDie, drawOnAid, pickSupplied, preferring, removeFrom, setLevels } from './effects.js';
 import type { EventCards } from './event.js';
 import { EVENT } from './questions.js';
 
@@ -37,7 +37,7 @@ export const CARDS_13_18: EventCards = {
   15: {
     /** The Government earns four times a die. */
     *unshaded(g) {
-      gain(g, 'government', 4 * rollDie(g));
+      changeByDie(g, (die) => gain(g, 'government', 4 * die));
     },
     /** A city, neutral or in passive support, goes to passive opposition. */
     *shaded(g, executor) {
@@ -75,7 +75,7 @@ export const CARDS_13_18: EventCards = {
     /** The Government loses 6 resources, and aid falls by a die. */
     *shaded(g) {
       gain(g, 'government', -6);
-      changeAid(g, -rollDie(g));
+      changeByDie(g, (die) => changeAid(g, -die));
     },
   },
 };

@@ -1,4 +1,4 @@
-import { DONE, log, type Procedure } from '@sandtable/kernel';
+import { DONE, type Procedure } from '@sandtable/kernel';
 import type { Faction, Insurgent } from '../factions.js';
 import {
   allPieces,
@@ -25,6 +25,7 @@ import { airStrike, canAirStrike } from '../rules/special/air-strike.js';
 import { canEradicate, eradicate } from '../rules/special/eradicate.js';
 import { flip, removePieces } from '../shipments.js';
 import { placeMarkers } from '../terror.js';
+import { log } from '../text.js';
 import {
   eachOf,
   nameInsurgent,

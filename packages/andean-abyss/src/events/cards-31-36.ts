@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { type Faction, type Insurgent, isInsurgent } from '../factions.js';
 import { allPieces, availableOf, bases, insurgentPiece, place, placeable, room, strength } from '../forces.js';
 import {
@@ -18,6 +18,7 @@ import { spaceRef } from '../references.js';
 import { changeAid, gain } from '../resources.js';
 import { placeFarcZone } from '../rules/farc-zone.js';
 import { ACTIVE_OPPOSITION, canShift, isNeutral, level, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '../support.js';
+import { log } from '../text.js';
 import {
   nameInsurgent,
   pickSupplied,

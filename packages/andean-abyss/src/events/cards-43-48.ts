@@ -34,11 +34,11 @@ import {
 } from '../support.js';
 import { placeMarkers } from '../terror.js';
 import {
+  changeByDie,
   freelyInEach,
   nameInsurgent,
   preferring,
   removeFrom,
-  rollDie,
   setLevels,
   shiftSpaces,
   terrorInEach,
@@ -89,7 +89,7 @@ export const CARDS_43_48: EventCards = {
     // Aid falls by the number of spaces with AUC, the Government's resources by a die.
     *shaded(g) {
       changeAid(g, -spacesInPlay(g).filter((space) => strength(g, space, 'auc') > 0).length);
-      gain(g, 'government', -rollDie(g));
+      changeByDie(g, (die) => gain(g, 'government', -die));
     },
   },
 

@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { TERROR_MARKERS } from '../data/deployment.js';
 import { type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { availableOf, guerrillas, kindsIn, onMap, place, placeable, room, strength } from '../forces.js';
@@ -11,6 +11,7 @@ import { moveSome } from '../rules/operations/rally.js';
 import { flip } from '../shipments.js';
 import { canShift } from '../support.js';
 import { isSabotaged, markersOut, placeMarkers, removeMarkers } from '../terror.js';
+import { log } from '../text.js';
 import {
   eachOf,
   nameInsurgent,

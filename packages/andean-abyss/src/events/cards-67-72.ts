@@ -1,4 +1,4 @@
-import { DONE, log, type Procedure } from '@sandtable/kernel';
+import { DONE, type Procedure } from '@sandtable/kernel';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import {
   allGuerrillas,
@@ -33,6 +33,7 @@ import { canSweepIn } from '../rules/operations/sweep-spaces.js';
 import { cutAid, terrorIn } from '../rules/operations/terror-effects.js';
 import { TRAIN, trainIn } from '../rules/operations/train.js';
 import { removePiece } from '../shipments.js';
+import { log } from '../text.js';
 import { nameInsurgent, preferring, removeAll, removeAsMany, removeShipments, terrorInEach } from './effects.js';
 import type { EventCards } from './event.js';
 import { EVENT } from './questions.js';

@@ -1,4 +1,4 @@
-import { DONE, log, type ParamKinds, type Procedure, roll } from '@sandtable/kernel';
+import { DONE, type ParamKinds, type Procedure, roll } from '@sandtable/kernel';
 import type { SpaceQuestion } from '../ask.js';
 import { type Faction, INSURGENTS, type Insurgent, isInsurgent } from '../factions.js';
 import { count, kindsIn, place, placeable } from '../forces.js';
@@ -11,6 +11,7 @@ import { cutAid } from '../rules/operations/terror-effects.js';
 import { type AsideContext, asidesFor, isAside, runAside } from '../rules/removal-and-transfers.js';
 import { handShipment, removePiece, removePieces, removeShipment, shipmentsIn } from '../shipments.js';
 import { setLevel, shift } from '../support.js';
+import { log } from '../text.js';
 import { EVENT } from './questions.js';
 
 /** The words that events are made of. What cannot be done is left out, the rest is done (5.1.3). */
@@ -339,8 +340,9 @@ export function staysEligible(g: Position, faction: Faction): void {
   log(g, 'log.staysEligible', { faction: factionRef(faction) });
 }
 
-export function rollDie(g: Position): number {
+/** Rolls for an amount. The log also says if nothing changes by it, such as Aid that is 0 already. */
+export function changeByDie(g: Position, change: (die: number) => number): void {
   const die = roll(g.chance);
   log(g, 'log.die', { die });
-  return die;
+  if (change(die) === 0) log(g, 'log.unchanged');
 }

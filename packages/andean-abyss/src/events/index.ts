@@ -1,10 +1,11 @@
-import { log, type Message, message, type Procedure } from '@sandtable/kernel';
+import type { Message, Procedure } from '@sandtable/kernel';
 import { CARD, mixedQuestion, TEXT } from '../ask.js';
 import { CARDS, type CardHalf } from '../data/cards.js';
 import type { Faction } from '../factions.js';
 import type { Position } from '../position.js';
 import { factionRef } from '../references.js';
 import { type AsideContext, asidesFor, isAside, runAside } from '../rules/removal-and-transfers.js';
+import { log, text } from '../text.js';
 import { CARDS_01_06 } from './cards-01-06.js';
 import { CARDS_07_12 } from './cards-07-12.js';
 import { CARDS_13_18 } from './cards-13-18.js';
@@ -37,9 +38,9 @@ export const EVENTS: EventCards = {
 
 /** What a card does, as a message. */
 export const textOf = (card: number): Message => {
-  const unshaded = { key: `event.${card}.unshaded` };
-  if (!CARDS[card - 1].dual) return message('card.single', { unshaded });
-  return message('card.dual', { unshaded, shaded: { key: `event.${card}.shaded` } });
+  const unshaded = text(`event.${card}.unshaded`);
+  if (!CARDS[card - 1].dual) return text('card.single', { unshaded });
+  return text('card.dual', { unshaded, shaded: text(`event.${card}.shaded`) });
 };
 
 /** 5.2: which text the faction executes. */
@@ -56,7 +57,7 @@ export function* executeEvent(g: Position, card: number, executor: Faction): Pro
   log(g, `log.event.${told}`, {
     faction: factionRef(executor),
     card: `card:${card}`,
-    text: { key: `event.${card}.${half}` },
+    text: text(`event.${card}.${half}`),
   });
   yield* runEvent(g, card, half, executor);
 }

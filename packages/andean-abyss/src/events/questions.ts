@@ -69,10 +69,10 @@ export const EVENT = {
     'event.place',
     { piece: PIECE, ...N },
     {
-      available: { holds: (g, { piece }) => availableOf(g, piece) > 0, params: pieceName },
+      available: { holdsForAll: (g, { piece }) => availableOf(g, piece) > 0, params: pieceName },
       placeable: {
-        holds: (g, { piece }, space) => availableOf(g, piece) === 0 || placeable(g, space, piece) > 0,
-        shown: (g, { piece }) => availableOf(g, piece) > 0,
+        applies: (g, { piece }) => availableOf(g, piece) > 0,
+        holds: (g, { piece }, space) => placeable(g, space, piece) > 0,
         params: pieceName,
       },
     },

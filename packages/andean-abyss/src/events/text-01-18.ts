@@ -175,14 +175,14 @@ export const TEXT_01_18 = texts({
     pl: 'Możliwość Rządu: patrol może przeprowadzić swój szturm bez kosztu na każdym LiKomie.',
     hu: 'A kormány lehetősége: az őrjárat költség nélküli támadása minden kommunikációs vonalon végrehajtható.',
     fr: 'Capacité du Gouvernement : la Patrouille peut mener son Assaut sans coût sur chaque LdC.',
-    es: 'Capacidad del Gobierno: la Patrulla puede hacer su Asalto sin coste en cada LdC.',
+    es: 'Capacidad del Gobierno: la Patrulla puede hacer su Asalto sin costo en cada LdC.',
   },
   'event.13.shaded': {
     en: 'Government Capability: Patrol no longer makes its no-cost Assault.',
     pl: 'Możliwość Rządu: patrol nie daje już szturmu bez kosztu.',
     hu: 'A kormány lehetősége: az őrjárathoz nem jár költség nélküli támadás.',
     fr: 'Capacité du Gouvernement : la Patrouille ne mène pas d’Assaut sans coût.',
-    es: 'Capacidad del Gobierno: la Patrulla ya no hace su Asalto sin coste.',
+    es: 'Capacidad del Gobierno: la Patrulla ya no hace su Asalto sin costo.',
   },
   'event.14.unshaded': {
     en: 'The Government places 1 Base and 3 Troops in one Department.',

@@ -131,9 +131,9 @@ export const TEXT_37_54 = texts({
   'event.46.unshaded': {
     en: 'Name an Insurgent Faction: with any one of its Guerrillas, even an Active one, it makes a free Terror in one space, with 2 markers. There it then removes 2 enemy pieces of its choice and sets Passive Support or Passive Opposition.',
     pl: 'Wskaż frakcję powstańczą: dowolnym swoim partyzantem, nawet aktywnym, wykonuje ona darmowy terror na jednym polu, z 2 żetonami. Potem usuwa tam 2 wybrane wrogie elementy i ustawia bierne poparcie albo bierną opozycję.',
-    hu: 'Nevezz meg egy lázadó frakciót: bármelyik gerillájával, akár aktívval is, ingyenes terrort hajt végre egy mezőn, 2 jelzővel. Utána ott eltávolít 2 tetszőleges ellenséges egységet, és passzív támogatást vagy passzív ellenállást állít be.',
+    hu: 'Válassz egy lázadó frakciót: bármelyik gerillájával, akár aktívval is, ingyenes terrort hajt végre egy mezőn, 2 jelzővel. Utána ott eltávolít 2 tetszőleges ellenséges egységet, és passzív támogatást vagy passzív ellenállást állít be.',
     fr: 'Désignez une Faction insurgée : avec une de ses Guérillas, même active, elle mène une Terreur gratuite dans une zone, avec 2 marqueurs. Elle y élimine ensuite 2 pièces ennemies de son choix et fixe le Soutien passif ou l’Opposition passive.',
-    es: 'Nombra una Facción insurgente; con una de sus Guerrillas, aunque sea activa, esta comete un Terror gratuito en un espacio, con 2 marcadores. Después retira allí 2 piezas enemigas a su elección y fija Apoyo pasivo u Oposición pasiva.',
+    es: 'Elige una Facción insurgente; con una de sus Guerrillas, aunque sea activa, esta comete un Terror gratuito en un espacio, con 2 marcadores. Después retira allí 2 piezas enemigas a su elección y fija Apoyo pasivo u Oposición pasiva.',
   },
   'event.47.unshaded': {
     en: 'Flip all AUC Guerrillas Active. Then in every space the Police make a free Assault against AUC as if they were Troops.',
@@ -222,9 +222,9 @@ export const TEXT_37_54 = texts({
   'event.53.unshaded': {
     en: 'Name an Insurgent Faction: it moves 1 or 2 of its Guerrillas from one Department to any other and flips them Underground.',
     pl: 'Wskaż frakcję powstańczą: przesuwa ona 1 lub 2 swoich partyzantów z jednego departamentu do dowolnego innego i odwraca ich na stronę ukrytą.',
-    hu: 'Nevezz meg egy lázadó frakciót: 1 vagy 2 gerilláját egy körzetből bármelyik másikba mozgatja, és rejtőzködőre fordítja.',
+    hu: 'Válassz egy lázadó frakciót: 1 vagy 2 gerilláját egy körzetből bármelyik másikba mozgatja, és rejtőzködőre fordítja.',
     fr: 'Désignez une Faction insurgée : elle déplace 1 ou 2 de ses Guérillas d’un Département vers n’importe quel autre et les retourne côté dormant.',
-    es: 'Nombra una Facción insurgente; esta mueve 1 o 2 de sus Guerrillas de un Departamento a cualquier otro y las vuelve clandestinas.',
+    es: 'Elige una Facción insurgente; esta mueve 1 o 2 de sus Guerrillas de un Departamento a cualquier otro y las vuelve clandestinas.',
   },
   'event.54.unshaded': {
     en: 'Remove up to 2 Guerrillas of any Factions, or replace each with a Guerrilla of another Faction of your choice.',

@@ -84,7 +84,7 @@ export const TEXT_55_72 = texts({
     pl: 'Kartele umieszczają po 1 bazie w 2 miastach, a potem bez kosztu wykonują korupcję na 1 dowolnym polu.',
     hu: 'A Kartellek 1-1 bázist raknak le 2 városba, majd bármely 1 mezőn ingyen megvesztegetést hajtanak végre.',
     fr: 'Les Cartels placent 1 Base dans chacune de 2 Métropoles, puis mènent une Corruption gratuite dans 1 zone quelconque.',
-    es: 'Los Cárteles colocan 1 Base en cada una de 2 Ciudades y después hacen un Soborno sin coste en 1 espacio cualquiera.',
+    es: 'Los Cárteles colocan 1 Base en cada una de 2 Ciudades y después hacen un Soborno sin costo en 1 espacio cualquiera.',
   },
   'event.61.unshaded': {
     en: 'Remove all Cartels pieces from 1 City. The Cartels lose 6 Resources.',
@@ -124,8 +124,8 @@ export const TEXT_55_72 = texts({
   'event.64.unshaded': {
     en: 'Place 1 Shipment (2nd edition: 2) with FARC Guerrillas in spaces with a Cartels Base.',
     pl: 'Umieść 1 dostawę (2. edycja: 2) u partyzantów FARC na polach z bazą Karteli.',
-    hu: 'Rakj le 1 szállítmányt (2. kiadás: 2-t) FARC gerillák alá olyan mezőkön, ahol kartellbázis van.',
-    fr: 'Placez 1 Cargaison (2e édition : 2) sous des Guérillas FARC dans des zones avec une Base des Cartels.',
+    hu: 'Rakj le 1 szállítmányt (2. kiadás: 2-t) FARC gerillákhoz olyan mezőkön, ahol kartellbázis van.',
+    fr: 'Placez 1 Cargaison (2e édition : 2) avec des Guérillas FARC dans des zones avec une Base des Cartels.',
     es: 'Coloca 1 Cargamento (2.ª edición: 2) con Guerrillas de las FARC en espacios con una Base de los Cárteles.',
   },
   'event.64.shaded': {
@@ -201,9 +201,9 @@ export const TEXT_55_72 = texts({
   'event.70.shaded': {
     en: 'Name an Insurgent Faction: in each Forest Department where it has a Guerrilla it makes a free Terror with any one of them, even an Active one, and gains 3 Resources for each Terror.',
     pl: 'Wskaż frakcję powstańczą: w każdym leśnym departamencie, w którym ma partyzanta, wykonuje ona darmowy terror jednym z nich, nawet aktywnym, i zyskuje 3 zasoby za każdy terror.',
-    hu: 'Nevezz meg egy lázadó frakciót: minden erdős körzetben, ahol gerillája van, egyikükkel, akár aktívval is, ingyenes terrort hajt végre, és terroronként 3 erőforrást kap.',
+    hu: 'Válassz egy lázadó frakciót: minden erdős körzetben, ahol gerillája van, egyikükkel, akár aktívval is, ingyenes terrort hajt végre, és terroronként 3 erőforrást kap.',
     fr: 'Désignez une Faction insurgée : dans chaque Département de Forêt où elle a une Guérilla, elle mène une Terreur gratuite avec l’une d’elles, même active, et gagne 3 Ressources par Terreur.',
-    es: 'Nombra una Facción insurgente; en cada Departamento de Selva donde tenga una Guerrilla, esta comete un Terror gratuito con una de ellas, aunque sea activa, y gana 3 Recursos por cada Terror.',
+    es: 'Elige una Facción insurgente; en cada Departamento de Selva donde tenga una Guerrilla, esta comete un Terror gratuito con una de ellas, aunque sea activa, y gana 3 Recursos por cada Terror.',
   },
   'event.71.unshaded': {
     en: 'Remove 1 Guerrilla from Chocó. Its Faction loses 5 Resources.',

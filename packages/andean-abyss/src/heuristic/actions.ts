@@ -1,4 +1,4 @@
-import { CHECKPOINT, type Decision, type Procedure } from '@sandtable/kernel';
+import { CHECKPOINT, type DecisionView, type Procedure } from '@sandtable/kernel';
 import { runEvent } from '../events/index.js';
 import type { Faction } from '../factions.js';
 import { ALL_SPACES } from '../map.js';
@@ -19,7 +19,7 @@ import { sweepProspect } from './sweep.js';
 /** How the heuristic player answers any question. A parameter, because importing it would be a cycle. */
 export type AnswerQuestion = (q: AnyInput) => ScoredOption;
 
-export const heuristicInputOf = (decision: Decision, g: Position, eventLeftCost?: number): AnyInput => ({
+export const heuristicInputOf = (decision: DecisionView, g: Position, eventLeftCost?: number): AnyInput => ({
   ...questionInput(decision),
   g,
   x: g.underway,

@@ -35,9 +35,7 @@ const bySpace = (q: HeuristicInput, gain: (space: Space) => number): ScoredOptio
   );
 
 const byPiece = (q: HeuristicInput, gain: (piece: Piece) => number): ScoredOption | undefined =>
-  best(
-    openPieces(q).map((piece) => scoredOption(pieceRef(piece), gain(piece), 'event.piece', { piece: pieceRef(piece) })),
-  );
+  best(openPieces(q).map((piece) => scoredOption(pieceRef(piece), gain(piece), 'event.piece')));
 
 /** Takes DONE, if offered, when no option gains anything. */
 const orDone = (q: HeuristicInput, found: ScoredOption | undefined): ScoredOption | undefined =>

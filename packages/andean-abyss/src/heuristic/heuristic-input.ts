@@ -1,4 +1,9 @@
-import { type AnswererOf, offeredThings } from '@sandtable/kernel';
+import {
+  type AnswererOf,
+  scoredOption as kernelScoredOption,
+  type OptionScorer,
+  offeredThings,
+} from '@sandtable/kernel';
 import type { Space } from '../map.js';
 import type { Execution } from '../operation.js';
 import type { Piece } from '../pieces.js';
@@ -6,8 +11,11 @@ import { PIECE_KINDS, type Position } from '../position.js';
 import type { QuestionId, QuestionInput, QuestionParams } from '../questions.js';
 import { pieceReferred, spaceReferred } from '../references.js';
 import { spaceWorth, tableWorth } from './position-worth.js';
+import type { STEADY } from './words.js';
 
-export { best, offeredNumbers, offers, type ScoredOption, scoredOption } from '@sandtable/kernel';
+export { best, offeredNumbers, offers, type ScoredOption } from '@sandtable/kernel';
+
+export const scoredOption: OptionScorer<typeof STEADY> = kernelScoredOption;
 
 /** A question to the Government and everything it considers in its answer. It keeps no memory between questions. */
 export interface HeuristicInput<Params = unknown> extends QuestionInput<Params> {

@@ -1,14 +1,7 @@
-import {
-  answerOrDefault,
-  type Bot,
-  type BotAnswer,
-  type BotFactory,
-  InputError,
-  randomBot,
-  toBotAnswer,
-} from '@sandtable/kernel';
+import { answerOrDefault, type Bot, type BotAnswer, type BotFactory, randomBot, toBotAnswer } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { factionAsked, type QuestionId, type QuestionParams } from '../questions.js';
+import { inputError } from '../text.js';
 import { bestAction, discord, eventHalf, heuristicInputOf } from './actions.js';
 import type { ByDefault } from './by-default.js';
 import { EVENT_ANSWERS } from './events.js';
@@ -116,7 +109,7 @@ export function answerDecision(q: AnyInput): ScoredOption {
 
 /** Plays only the Government. If its seat also answers for other factions (1.5), those play at random. */
 export const steady: BotFactory<Position> = (seat, seed): Bot<Position> => {
-  if (seat !== 'government') throw new InputError('error.steadySeat', { given: seat, allowed: 'government' });
+  if (seat !== 'government') throw inputError('error.steadySeat', { given: seat, allowed: 'government' });
   const others = randomBot(seat, seed);
   return {
     answer(turn): BotAnswer {

@@ -151,10 +151,9 @@ const baseGain = (g: Position, space: Space): number => {
 
 export const trainBuild: Answerer = (q) => {
   const choices = openSpaces(q).flatMap((space) => {
-    const params = { space: spaceRef(space) };
     const civic = bestSteps(q.g, space);
-    const build = scoredOption(spaceRef(space), baseGain(q.g, space), 'base', params);
-    return civic ? [scoredOption(spaceRef(space), civic.gain, 'civic', params), build] : [build];
+    const build = scoredOption(spaceRef(space), baseGain(q.g, space), 'base');
+    return civic ? [scoredOption(spaceRef(space), civic.gain, 'civic', { space: spaceRef(space) }), build] : [build];
   });
   return operationStep(q, choices);
 };

@@ -3,11 +3,11 @@ import { texts } from '@sandtable/kernel';
 /** Why `steady` does what it does. */
 export const STEADY = texts({
   'why.steady': {
-    en: 'steady: {reason}',
-    pl: 'steady: {reason}',
-    hu: 'steady: {reason}',
+    en: '{reason}',
+    pl: '{reason}',
+    hu: '{reason}',
     fr: 'steady : {reason}',
-    es: 'steady: {reason}',
+    es: '{reason}',
   },
   'reason.steady.act.train': {
     en: 'Train brings the most now',
@@ -119,7 +119,7 @@ export const STEADY = texts({
     pl: 'szturm na polu {space} usuwa najwięcej za swoją cenę',
     hu: 'itt távolít el a legtöbbet az áráért a támadás (kormány): {space}',
     fr: 'l’Assaut en zone {space} élimine le plus pour son prix',
-    es: 'el Asalto en {space} es el que más retira por su coste',
+    es: 'el Asalto en {space} es el que más retira por su costo',
   },
   'reason.steady.target': {
     en: 'the piece whose loss helps the Government most',

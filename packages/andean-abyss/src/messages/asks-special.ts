@@ -56,7 +56,7 @@ export const specialAsks = texts({
     pl: '{faction}: porwanie. Wybierz pole tej operacji terroru, na którym partyzantów FARC jest więcej niż policji: Rząd (miasto lub LiKom) albo Kartele (przy swojej bazie) oddają ci tyle zasobów, ile wypadnie na kostce, albo dostawę.',
     hu: '{faction}: emberrablás. Válaszd ki e terror egyik mezőjét, ahol több a FARC gerilla, mint a rendőr: a Kormánytól (város vagy kommunikációs vonal) vagy a Kartellektől (bázisuknál) a dobásnak megfelelő erőforrást vagy egy szállítmányt kapsz.',
     fr: '{faction} : Kidnapping. Choisissez une zone de cette Terreur où les Guérillas FARC sont plus nombreuses que la Police : le Gouvernement (Métropole ou LdC) ou les Cartels (à leur Base) vous cèdent un dé de Ressources, ou une Cargaison.',
-    es: '{faction}: Secuestro. Elige un espacio de este Terror con más Guerrillas de las FARC que Policía: el Gobierno (Ciudad o LdC) o los Cárteles (en su Base) te ceden tantos Recursos como saque un dado, o un Cargamento.',
+    es: '{faction}: Secuestro. Elige un espacio de este Terror con más Guerrillas de las FARC que Policía: el Gobierno (Ciudad o LdC) o los Cárteles (en su Base) te ceden tantos Recursos como salga en un dado, o un Cargamento.',
   },
   'ask.kidnap.victim': {
     en: '{faction}: choose who pays the ransom in {space}.',
@@ -70,7 +70,7 @@ export const specialAsks = texts({
     pl: '{faction}: przy porwaniu wypadło 6, więc AUC umieszcza element na polu {space}. Wybierz jaki.',
     hu: '{faction}: az emberrablásnál 6-os a dobás, ezért az AUC lerak egy egységet ide: {space}. Válaszd ki, melyiket.',
     fr: '{faction} : le Kidnapping a donné un 6, les AUC placent donc une pièce en zone {space}. Choisissez laquelle.',
-    es: '{faction}: en el Secuestro ha salido un 6, así que las AUC colocan una pieza en {space}. Elige cuál.',
+    es: '{faction}: en el Secuestro salió un 6, así que las AUC colocan una pieza en {space}. Elige cuál.',
   },
   'ask.assassinate.space': {
     en: '{faction}: Assassinate. Choose a space of this Terror with more AUC Guerrillas than Police: you remove any 1 enemy piece there.',

@@ -16,7 +16,7 @@ import { settings } from './settings.js';
 import { words } from './words.js';
 
 /** What the rules themselves say, without conditions, cards and bots. */
-export const ruleTexts = { ...names, ...titles, ...options, ...settings, ...asks, ...log, ...words };
+const ruleTexts = { ...names, ...titles, ...options, ...settings, ...asks, ...log, ...words };
 
 export const messages = catalogsOf(
   ruleTexts,

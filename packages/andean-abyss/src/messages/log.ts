@@ -123,6 +123,13 @@ export const log = texts({
     fr: 'Jet de dé : {die}',
     es: 'Tirada de dado: {die}',
   },
+  'log.unchanged': {
+    en: 'Nothing changes',
+    pl: 'Nic się nie zmienia',
+    hu: 'Nem változik semmi',
+    fr: 'Rien ne change',
+    es: 'No cambia nada',
+  },
 
   'log.place': {
     en: '{space}: +{n} {piece}{piece_id, select, troops {} police {} other {{n, plural, one {} other {s}}}}',
@@ -279,18 +286,18 @@ export const log = texts({
     es: 'Agitación en {space}',
   },
   'log.attack.hit': {
-    en: '{faction} {faction_number, select, plural {attack} other {attacks}} in {space}: rolled {die}, success.',
-    pl: '{faction}: atak na polu {space}, rzut: {die}, sukces.',
-    hu: '{faction}: támadás itt: {space}, dobás: {die}, siker.',
-    fr: '{faction} : Attaque en zone {space}, dé : {die}, succès.',
-    es: '{faction}: Ataque en {space}, dado: {die}, éxito.',
+    en: '{faction} {faction_number, select, plural {attack} other {attacks}} in {space}: rolled {die}, needed {atMost, select, 1 {1} other {1–{atMost}}}: success.',
+    pl: '{faction}: atak na polu {space}, rzut: {die}, potrzeba {atMost, select, 1 {1} other {1–{atMost}}}: sukces.',
+    hu: '{faction}: támadás itt: {space}, dobás: {die} (kell: {atMost, select, 1 {1} other {1–{atMost}}}), siker.',
+    fr: '{faction} : Attaque en zone {space}, dé : {die}, il faut {atMost, select, 1 {1} other {1–{atMost}}} : succès.',
+    es: '{faction}: Ataque en {space}, dado: {die}, se necesita {atMost, select, 1 {1} other {1–{atMost}}}: éxito.',
   },
   'log.attack.miss': {
-    en: '{faction} {faction_number, select, plural {attack} other {attacks}} in {space}: rolled {die}, failure.',
-    pl: '{faction}: atak na polu {space}, rzut: {die}, porażka.',
-    hu: '{faction}: támadás itt: {space}, dobás: {die}, kudarc.',
-    fr: '{faction} : Attaque en zone {space}, dé : {die}, échec.',
-    es: '{faction}: Ataque en {space}, dado: {die}, fracaso.',
+    en: '{faction} {faction_number, select, plural {attack} other {attacks}} in {space}: rolled {die}, needed {atMost, select, 1 {1} other {1–{atMost}}}: failure.',
+    pl: '{faction}: atak na polu {space}, rzut: {die}, potrzeba {atMost, select, 1 {1} other {1–{atMost}}}: porażka.',
+    hu: '{faction}: támadás itt: {space}, dobás: {die} (kell: {atMost, select, 1 {1} other {1–{atMost}}}), kudarc.',
+    fr: '{faction} : Attaque en zone {space}, dé : {die}, il faut {atMost, select, 1 {1} other {1–{atMost}}} : échec.',
+    es: '{faction}: Ataque en {space}, dado: {die}, se necesita {atMost, select, 1 {1} other {1–{atMost}}}: fracaso.',
   },
   'log.ambush': {
     en: '{faction} {faction_number, select, plural {ambush} other {ambushes}} in {space}.',
@@ -445,7 +452,7 @@ export const log = texts({
     pl: 'Wygrała frakcja nieobsadzona {faction}: wszyscy gracze przegrywają.',
     hu: 'A nem-játékos {faction} győzött: minden játékos veszít.',
     fr: 'La Faction Non-joueur {faction} a gagné : tous les joueurs perdent.',
-    es: 'Ha ganado la Facción No jugador {faction}: todos los jugadores pierden.',
+    es: 'Ganó la Facción No jugador {faction}: todos los jugadores pierden.',
   },
   'result.solo': {
     en: '{degree}. Government margin minus the best Non-player margin: {n}.',

@@ -42,7 +42,7 @@ export const settings = texts({
     pl: 'gracz AUC prowadzi też Kartele',
     hu: 'az AUC játékosa irányítja a Kartelleket is',
     fr: 'le joueur AUC mène aussi les Cartels',
-    es: 'el jugador de las AUC dirige también los Cárteles',
+    es: 'el jugador de las AUC dirige también a los Cárteles',
   },
   'option-value.players.2': {
     en: 'Government with AUC against FARC with Cartels',
@@ -214,7 +214,7 @@ export const settings = texts({
   },
   'degree.failure': {
     en: 'COIN failure: the state commands little respect, and armed groups take what they want',
-    pl: 'Porażka Rządu: państwo niewiele znaczy, a zbrojne grupy biorą, co chcą',
+    pl: 'Porażka działań antypowstańczych: państwo niewiele znaczy, a zbrojne grupy biorą, co chcą',
     hu: 'COIN kudarc: az állam szava keveset ér, a fegyveres csoportok azt viszik, amit akarnak',
     fr: 'Échec de la COIN : l’État pèse peu et les groupes armés prennent ce qu’ils veulent',
     es: 'Fracaso de la COIN: el Estado inspira poco respeto y los grupos armados toman lo que quieren',

@@ -1,6 +1,5 @@
 import {
   type Format,
-  InputError,
   integer,
   isJsonObject,
   type Json,
@@ -19,6 +18,7 @@ import { type ByFaction, FACTIONS, type Faction } from '../factions.js';
 import { spaceId, spaceOf } from '../map.js';
 import { PIECE_IDS, type PieceId, pieceOf } from '../pieces.js';
 import { CARD_ACTIONS, type CardTurn, type Position, type Shipment } from '../position.js';
+import { inputError } from '../text.js';
 import { SHORT_PIECES } from './spaces.js';
 
 export const cardNumber = integer(1, FIRST_PROPAGANDA + PROPAGANDA_CARDS - 1);
@@ -78,7 +78,7 @@ export const momentum: typeof momentumList = {
     if (isJsonObject(json)) return momentumByCard(json, at);
     const read = momentumList.read(json, at);
     const other = read.find(({ card }) => !CARDS[card - 1].momentum);
-    if (other) throw new InputError('wrong.momentum', { card: `card:${other.card}` });
+    if (other) throw inputError('wrong.momentum', { card: `card:${other.card}` });
     return read;
   },
 };

@@ -6,6 +6,7 @@ import { clone, currentCard, inPlay, NO_TURN, type Position } from '../position.
 import { FORMAT } from '../position-format.js';
 import { spaceRef } from '../references.js';
 import { orderOf } from '../rules/sequence.js';
+import { inputError } from '../text.js';
 
 type PositionFile = ReturnType<typeof FORMAT.openFile>;
 
@@ -25,14 +26,14 @@ export function readPosition(json: Json, base: Position): Position {
 function readMap(g: Position, file: PositionFile): void {
   file.read(g, 'foreign', 'aucGone', 'onlyThese');
   const foreign = ALL_SPACES.find((space) => file.has('spaces', spaceId(space)) && !inPlay(g, space));
-  if (foreign !== undefined) throw new InputError('wrong.foreign', { space: spaceRef(foreign) });
+  if (foreign !== undefined) throw inputError('wrong.foreign', { space: spaceRef(foreign) });
   file.read(g, 'spaces', 'shipments');
 }
 
 /** Cards: either the whole order as `played` and `deck`, or the `card` in play and the `next` one above a shuffled deck. */
 function readCards(g: Position, file: PositionFile): void {
   if ((file.has('played') && file.has('card')) || (file.has('deck') && file.has('next')))
-    throw new InputError('wrong.cardsTwoWays');
+    throw inputError('wrong.cardsTwoWays');
   const order = g.deck;
   file.read(g, 'card', 'played');
   g.deck = g.deck.slice(0, g.turned);

@@ -1,4 +1,4 @@
-import { flag, InputError, integer, type Json, type JsonPlace, objectFields, within, word } from '@sandtable/kernel';
+import { flag, integer, type Json, type JsonPlace, objectFields, within, word } from '@sandtable/kernel';
 import { SPACE_IDS, type SpaceId } from '../data/spaces.js';
 import { count } from '../forces.js';
 import { ALL_SPACES, isLoc, population, type Space, spaceId, spaceOf } from '../map.js';
@@ -6,12 +6,10 @@ import { PIECE_IDS, PIECES, type PieceId } from '../pieces.js';
 import { CONTROL, PIECE_KINDS, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
 import { LEVELS, type Level, levelName, levelValue } from '../support.js';
+import { inputError } from '../text.js';
 
 /** `farc-guerrilla` means an underground one, as a person would write it. */
 export const SHORT_PIECES = ['farc-guerrilla', 'auc-guerrilla', 'cartels-guerrilla'];
-const SLOTS_PER_SPACE = 256;
-const HASH_FACTOR = 0x9e3779b1;
-const HASH_SHIFT = 16;
 const MAX_PIECES = 99;
 const MAX_TERROR = 40;
 
@@ -39,7 +37,7 @@ const SPACE_FIELDS = {
     of: 'terror',
     write: (g, space) => (isLoc(space) ? undefined : g.terror[space] || undefined),
     read(g, space, json, at) {
-      if (isLoc(space)) throw new InputError('wrong.terrorOnLoc', { space: spaceRef(space) });
+      if (isLoc(space)) throw inputError('wrong.terrorOnLoc', { space: spaceRef(space) });
       g.terror[space] = integer(0, MAX_TERROR).read(json, at);
     },
   }),
@@ -47,7 +45,7 @@ const SPACE_FIELDS = {
     of: 'terror',
     write: (g, space) => (isLoc(space) && g.terror[space] > 0) || undefined,
     read(g, space, json, at) {
-      if (!isLoc(space)) throw new InputError('wrong.sabotageHere', { space: spaceRef(space) });
+      if (!isLoc(space)) throw inputError('wrong.sabotageHere', { space: spaceRef(space) });
       g.terror[space] = flag.read(json, at) ? 1 : 0;
     },
   }),
@@ -82,46 +80,69 @@ export type SpaceView = Readonly<Partial<Record<PieceId, number>>> & {
   readonly [N in SpaceFieldName]?: Exclude<ReturnType<(typeof SPACE_FIELDS)[N]['write']>, undefined>;
 };
 
-/** Omits spaces that have no pieces, level or markers. */
-export function writeSpaces(g: Position): Readonly<Partial<Record<SpaceId, SpaceView>>> {
-  const spaces: Partial<Record<SpaceId, SpaceView>> = {};
-  for (const space of ALL_SPACES) {
-    const here = viewOfSpace(g, space);
-    if (here) spaces[spaceId(space)] = here;
-  }
-  return spaces;
+type SpacesView = Readonly<Partial<Record<SpaceId, SpaceView>>>;
+
+/** Everything that a position holds for each space, and what was written of it. */
+interface WrittenSpaces {
+  readonly pieces: readonly number[];
+  readonly support: readonly number[];
+  readonly terror: readonly number[];
+  readonly zones: readonly number[];
+  readonly control: readonly number[];
+  readonly view: SpacesView;
 }
 
-/** What was written of a space while it held these contents. */
-interface WrittenSpace {
-  readonly levels: number;
-  readonly pieces: readonly number[];
-  readonly view: SpaceView | undefined;
-}
+/** What was last written of each match. All its positions share their `rules`, copies too. */
+const lastWritten = new WeakMap<Position['rules'], WrittenSpaces>();
 
 /**
- * What was written of spaces lately. The same contents give the same frozen object: views are written after every answer,
- * most spaces stay as they are, and whoever wants to know what changed need not compare equal objects.
+ * Omits spaces that have no pieces, level or markers. Views are written after every answer and most answers change few
+ * spaces or none, so what stays as it was is the same frozen object as last time: nobody needs to write or compare it.
  */
-const written = Array<WrittenSpace | undefined>(ALL_SPACES.length * SLOTS_PER_SPACE);
-
-function viewOfSpace(g: Position, space: Space): SpaceView | undefined {
-  const { pieces } = g;
-  const from = space * PIECE_KINDS;
-  const levels = ((g.support[space] * 64 + g.terror[space]) * 64 + g.zones[space]) * 4 + g.control[space];
-  let hash = levels;
-  for (let i = from; i < from + PIECE_KINDS; i++) hash = Math.imul(hash, HASH_FACTOR) + pieces[i];
-  const slot = space * SLOTS_PER_SPACE + ((hash >>> HASH_SHIFT) % SLOTS_PER_SPACE);
-  const known = written[slot];
-  if (known && known.levels === levels && isSame(known.pieces, pieces, from)) return known.view;
-  const view = writeSpace(g, space);
-  written[slot] = { levels, pieces: pieces.slice(from, from + PIECE_KINDS), view: view && Object.freeze(view) };
+export function writeSpaces(g: Position): SpacesView {
+  const before = lastWritten.get(g.rules);
+  if (before && hasSameSpaces(before, g)) return before.view;
+  const spaces: Partial<Record<SpaceId, SpaceView>> = {};
+  for (const space of ALL_SPACES) {
+    const id = spaceId(space);
+    const here = before && hasSameSpace(before, g, space) ? before.view[id] : frozenSpace(g, space);
+    if (here) spaces[id] = here;
+  }
+  const { pieces, support, terror, zones, control } = g;
+  const view = Object.freeze(spaces);
+  lastWritten.set(g.rules, {
+    pieces: pieces.slice(),
+    support: support.slice(),
+    terror: terror.slice(),
+    zones: zones.slice(),
+    control: control.slice(),
+    view,
+  });
   return view;
 }
 
-function isSame(known: readonly number[], pieces: readonly number[], from: number): boolean {
-  for (let i = 0; i < known.length; i++) if (known[i] !== pieces[from + i]) return false;
+const hasSameSpaces = (before: WrittenSpaces, g: Position): boolean =>
+  isSame(before.pieces, g.pieces) &&
+  isSame(before.support, g.support) &&
+  isSame(before.terror, g.terror) &&
+  isSame(before.zones, g.zones) &&
+  isSame(before.control, g.control);
+
+const hasSameSpace = (before: WrittenSpaces, g: Position, space: Space): boolean =>
+  before.support[space] === g.support[space] &&
+  before.terror[space] === g.terror[space] &&
+  before.zones[space] === g.zones[space] &&
+  before.control[space] === g.control[space] &&
+  isSame(before.pieces, g.pieces, space * PIECE_KINDS, (space + 1) * PIECE_KINDS);
+
+function isSame(known: readonly number[], now: readonly number[], from = 0, to = now.length): boolean {
+  for (let i = from; i < to; i++) if (known[i] !== now[i]) return false;
   return true;
+}
+
+function frozenSpace(g: Position, space: Space): SpaceView | undefined {
+  const here = writeSpace(g, space);
+  return here && Object.freeze(here);
 }
 
 function writeSpace(g: Position, space: Space): SpaceView | undefined {

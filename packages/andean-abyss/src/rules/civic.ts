@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { numberQuestion, SPACE } from '../ask.js';
 import { count, cubes, outnumbersAll } from '../forces.js';
 import { FIRST_DIVISION } from '../lasting-events.js';
@@ -9,6 +9,7 @@ import { spaceRef } from '../references.js';
 import { pay } from '../resources.js';
 import { ACTIVE_SUPPORT, canShift, level, shift } from '../support.js';
 import { removeMarkers } from '../terror.js';
+import { log } from '../text.js';
 
 /** 6.4.1 Civic Action: 3 resources take away a Terror marker or, where there is none, build a level of support. */
 export const CIVIC_COST = 3;

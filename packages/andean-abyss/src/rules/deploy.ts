@@ -7,7 +7,6 @@ import { ALL_SPACES, isDepartment, isLoc, population, type Space } from '../map.
 import { BASE, KINDS, PIECE_IDS, type Piece, POLICE, TROOPS } from '../pieces.js';
 import type { Position, Step } from '../position.js';
 import { pieceRef } from '../references.js';
-import { isLand } from './space-needs.js';
 
 /** Where each faction may set up, and how many pieces. */
 export const DEPLOY = {
@@ -23,16 +22,17 @@ export const DEPLOY = {
           shown: (_, { faction }) => faction === 'cartels',
         },
         department: {
-          holds: (_, { faction }, space) => faction !== 'farc' || isDepartment(space),
-          shown: (_, { faction }) => faction === 'farc',
+          applies: (_, { faction }) => faction === 'farc',
+          holds: (_g, _c, space) => isDepartment(space),
         },
         cityOrDepartment: {
-          holds: (g, c, space) => c.faction !== 'government' || isLand(g, c, space),
-          shown: (_, { faction }) => faction === 'government',
+          applies: (_, { faction }) => faction === 'government',
+          holds: (_g, _c, space) => !isLoc(space),
         },
         noFarcBase: {
-          holds: (g, { faction }, space) => faction !== 'government' || isLoc(space) || bases(g, space, 'farc') === 0,
-          shown: (_, { faction }, space) => faction === 'government' && !isLoc(space),
+          applies: (_, { faction }) => faction === 'government',
+          holds: (g, _, space) => isLoc(space) || bases(g, space, 'farc') === 0,
+          shown: (_g, _c, space) => !isLoc(space),
         },
         placeable: {
           holds: (g, { piece }, space) => placeable(g, space, piece) > 0,

@@ -1,10 +1,10 @@
-import { log } from '@sandtable/kernel';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
 import type { Execution, OperationId, OperationTerms } from '../operation.js';
 import type { Position } from '../position.js';
 import { factionRef, spaceRef } from '../references.js';
 import { pay } from '../resources.js';
+import { log } from '../text.js';
 import { NONE_MOVED, newMovedCounts } from './moved-pieces.js';
 
 /** Operations in which pieces move, and none twice. */

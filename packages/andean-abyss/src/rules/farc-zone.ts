@@ -1,12 +1,13 @@
-import { log, message, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { spaceQuestion } from '../ask.js';
 import { outnumbersAll, removeCubesOrBases, strength } from '../forces.js';
 import { CITIES_AND_DEPARTMENTS, DEPARTMENTS, isDepartment, type Space } from '../map.js';
 import { BASE } from '../pieces.js';
 import { inPlay, type Position } from '../position.js';
 import { spaceRef } from '../references.js';
+import { log, text } from '../text.js';
 import { leaveZone } from './redeploy.js';
-import { NO_ZONE } from './space-needs.js';
+import { DEPARTMENT, NO_ZONE } from './space-needs.js';
 
 /** 6.4.4 FARC Zones: departments that the Government may not enter. */
 
@@ -18,18 +19,16 @@ export const ZONE = {
     {},
     {
       needs: {
-        department: (_g, _c, space) => isDepartment(space),
+        department: DEPARTMENT,
         noZone: NO_ZONE,
         mostFarc: {
+          applies: (g) => isElection(g),
           holds: (g, _, space) =>
-            !isElection(g) ||
-            !isDepartment(space) ||
-            g.zones[space] > 0 ||
-            zoneCandidates(g, () => true).includes(space),
-          shown: (g, _, space) => isElection(g) && isDepartment(space) && !g.zones[space],
+            !isDepartment(space) || g.zones[space] > 0 || zoneCandidates(g, () => true).includes(space),
+          shown: (g, _, space) => isDepartment(space) && !g.zones[space],
         },
       },
-      otherwise: (g) => (isElection(g) ? undefined : message('need.mostFarcAllowed')),
+      otherwise: (g) => (isElection(g) ? undefined : text('need.mostFarcAllowed')),
     },
   ),
 };

@@ -2,7 +2,7 @@ import { answerTo, DONE, type Narrowing, type ParamKinds, type Procedure } from 
 import { mixedQuestion, noEffectMarks, type SpaceQuestion } from '../ask.js';
 import type { Faction } from '../factions.js';
 import type { Space } from '../map.js';
-import type { Execution } from '../operation.js';
+import type { Execution, OperationId } from '../operation.js';
 import type { Position } from '../position.js';
 import { spaceRef, spaceReferred } from '../references.js';
 import { keepMovedMarks } from './moved-pieces.js';
@@ -18,6 +18,9 @@ interface StepNarrowing extends Narrowing<Space> {
   /** Would this space change nothing? Computed only when the prompt is read. */
   readonly isEmpty?: (space: Space) => boolean;
 }
+
+/** Operations that ask more after their spaces have been chosen. */
+const GO_ON_AFTER_DONE: readonly OperationId[] = ['train', 'patrol', 'sweep'];
 
 const NO_SPACES: readonly Space[] = [];
 
@@ -50,7 +53,7 @@ export function* nextStep<C extends { readonly faction: Faction }, Kinds extends
     if (isSpecial(answer)) yield* keepMovedMarks(g, x.moved, runSpecial(g, x, answer));
     else if (isAside(answer)) yield* keepMovedMarks(g, x.moved, runAside(g, x.faction, answer, x));
     else {
-      x.doneOver = answer === DONE ? g.pieces.slice() : undefined;
+      x.doneOver = answer === DONE && GO_ON_AFTER_DONE.includes(x.operation) ? g.pieces.slice() : undefined;
       return spaceReferred(answer);
     }
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FACTIONS } from '../factions.js';
 import { LOCS, spaceId } from '../map.js';
 import type { Position } from '../position.js';
-import { answer, at, matchAt, pieces, positionWith, run, standard } from '../testing/positions.js';
+import { answer, at, logged, matchAt, pieces, positionWith, run, standard } from '../testing/positions.js';
 import { promptKey } from '../testing/prompt-key.js';
 import { controlPhase, resourcesPhase, victoryPhase } from './propaganda.js';
 
@@ -36,9 +37,10 @@ describe('6.1 Victory phase', () => {
     });
   });
 
-  it('goes on when nobody has', () => {
+  it('goes on when nobody has, and the log says where everybody stands', () => {
     const g = standard();
     expect(run(g, victoryPhase(g)).value).toBe('control');
+    expect(logged(g)).toEqual(['log.phase.victory', ...FACTIONS.map(() => 'log.margin')]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { log, message, type Procedure, type Result } from '@sandtable/kernel';
+import type { Procedure, Result } from '@sandtable/kernel';
 import { confirm, consentQuestion, numberQuestion, SPACE, spaceQuestion, wordQuestion } from '../ask.js';
 import { FACTIONS, type Faction, INSURGENTS, type Insurgent } from '../factions.js';
 import { allGuerrillas, cubes, onMap, place, placeable, strength } from '../forces.js';
@@ -20,6 +20,7 @@ import { gain, pay } from '../resources.js';
 import { flip, removeShipment, shipmentsOf } from '../shipments.js';
 import { canShift, shift, totalSupport } from '../support.js';
 import { isSabotaged, placeMarkers, removeMarkers } from '../terror.js';
+import { log, text } from '../text.js';
 import { CIVIC_COST, type CivicSetting, civicAction, hasCivicWork, meetsForces } from './civic.js';
 import { controls, markControl } from './control.js';
 import { begin, plan, select } from './execution.js';
@@ -28,8 +29,8 @@ import { nextSpace } from './next-step.js';
 import { RALLY_COST } from './operations/costs.js';
 import { RALLY, rallyIn } from './operations/rally.js';
 import { redeploy } from './redeploy.js';
-import { FARC_NAME, GOVERNMENT_NAME, isLand } from './space-needs.js';
-import { rank, victory } from './victory.js';
+import { FARC_NAME, GOVERNMENT_NAME, LAND } from './space-needs.js';
+import { logMargins, rank, victory } from './victory.js';
 
 /** What propaganda rounds ask. */
 export const PROPAGANDA = {
@@ -41,26 +42,26 @@ export const PROPAGANDA = {
     {},
     {
       needs: {
-        cityOrDepartment: isLand,
+        cityOrDepartment: LAND,
         control: {
           holds: (g, _, space) => !isLoc(space) && controls(g, 'government', space),
           params: GOVERNMENT_NAME,
         },
         civicForces: {
-          holds: (g, _, space) => isEased(g) || meetsForces(g, space, 'support'),
-          shown: (g) => !isEased(g),
+          applies: (g) => !isEased(g),
+          holds: (g, _, space) => meetsForces(g, space, 'support'),
           params: (g) => ({ n: hasCapability(g, FIRST_DIVISION, 'shaded') ? 2 : 1 }),
         },
         easedForces: {
-          holds: (g, _, space) => !isEased(g) || CIVIC_SETTINGS.some((setting) => meetsForces(g, space, setting)),
-          shown: (g) => isEased(g),
+          applies: (g) => isEased(g),
+          holds: (g, _, space) => CIVIC_SETTINGS.some((setting) => meetsForces(g, space, setting)),
           params: { card: `card:${FIRST_DIVISION}` },
         },
         civicWork: (g, _, space) => hasCivicWork(g, space),
-        resources: { holds: (g) => g.resources.government >= CIVIC_COST, params: { n: CIVIC_COST } },
+        resources: { holdsForAll: (g) => g.resources.government >= CIVIC_COST, params: { n: CIVIC_COST } },
       },
       // Under card 1, unshaded, any cube will do in one space.
-      otherwise: (g) => (isEased(g) ? message('need.easedElsewhere', { card: `card:${FIRST_DIVISION}` }) : undefined),
+      otherwise: (g) => (isEased(g) ? text('need.easedElsewhere', { card: `card:${FIRST_DIVISION}` }) : undefined),
     },
   ),
   agitate: spaceQuestion(
@@ -69,24 +70,25 @@ export const PROPAGANDA = {
     {},
     {
       needs: {
-        cityOrDepartment: isLand,
+        cityOrDepartment: LAND,
         control: {
-          holds: (g, _, space) => isLoc(space) || hasMomentum(g, ALFONSO_CANO) || controls(g, 'farc', space),
-          shown: (g, _, space) => !isLoc(space) && !hasMomentum(g, ALFONSO_CANO),
+          applies: (g) => !hasMomentum(g, ALFONSO_CANO),
+          holds: (g, _, space) => isLoc(space) || controls(g, 'farc', space),
+          shown: (_g, _c, space) => !isLoc(space),
           params: FARC_NAME,
         },
         agitable: {
-          holds: (g, _, space) =>
-            isLoc(space) || !hasMomentum(g, ALFONSO_CANO) || controls(g, 'farc', space) || isWithinCano(g, space),
-          shown: (g, _, space) => !isLoc(space) && hasMomentum(g, ALFONSO_CANO),
+          applies: (g) => hasMomentum(g, ALFONSO_CANO),
+          holds: (g, _, space) => isLoc(space) || controls(g, 'farc', space) || isWithinCano(g, space),
+          shown: (_g, _c, space) => !isLoc(space),
           params: { card: `card:${ALFONSO_CANO}` },
         },
         agitationWork: (g, _, space) => hasAgitationWork(g, space),
-        resources: { holds: (g) => g.resources.farc > 0, params: { n: 1 } },
+        resources: { holdsForAll: (g) => g.resources.farc > 0, params: { n: 1 } },
       },
       // Card 22 allows up to 3 such spaces.
       otherwise: (g) =>
-        hasMomentum(g, ALFONSO_CANO) ? message('need.furtherSpaces', { card: `card:${ALFONSO_CANO}` }) : undefined,
+        hasMomentum(g, ALFONSO_CANO) ? text('need.furtherSpaces', { card: `card:${ALFONSO_CANO}` }) : undefined,
     },
   ),
   agitateSteps: numberQuestion('agitate.steps', '6.4.2', { space: SPACE }),
@@ -106,6 +108,7 @@ export const isFinalRound = (g: Position): boolean => g.propagandas >= finalProp
 /** 6.1 Victory phase. */
 export function* victoryPhase(g: Position): Phase {
   log(g, 'log.phase.victory');
+  logMargins(g);
   return victory(g) ?? 'control';
 }
 

@@ -1,4 +1,4 @@
-import { message, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { NUMBER, numberQuestion, PIECE, SPACE, spaceQuestion } from '../ask.js';
 import { bases, count, room, shiftPieces } from '../forces.js';
 import {
@@ -12,8 +12,9 @@ import {
   type Space,
 } from '../map.js';
 import { type Piece, POLICE, TROOPS } from '../pieces.js';
-import { inPlay, type Position } from '../position.js';
+import { type Position, spacesInPlay } from '../position.js';
 import { pieceRef } from '../references.js';
+import { text } from '../text.js';
 import { hasGovernmentControl } from './civic.js';
 import { controls } from './control.js';
 import { GOVERNMENT_NAME, otherThanFrom } from './space-needs.js';
@@ -23,17 +24,22 @@ import { GOVERNMENT_NAME, otherThanFrom } from './space-needs.js';
 type Controlled = (space: Space) => boolean;
 
 /** Control by the markers of the round; when a FARC Zone is placed, by the pieces now (E5). */
-const controlledNow =
-  (g: Position): Controlled =>
-  (space) =>
-    g.step === 'redeploy' ? controls(g, 'government', space) : hasGovernmentControl(g, space);
+const isControlled = (g: Position, space: Space): boolean =>
+  g.step === 'redeploy' ? controls(g, 'government', space) : hasGovernmentControl(g, space);
+const isHeld = (g: Position, space: Space): boolean => !isLoc(space) && isControlled(g, space);
 
-const destinations = (g: Position, piece: Piece): Space[] =>
-  (piece === TROOPS ? troopDestinations : policeDestinations)(g, controlledNow(g)).filter(
-    (to) => room(g, to, piece) > 0,
-  );
+/** Two destinations, if there are as many: enough to know whether a cube can go to another space than its own. */
+function twoDestinations(g: Position, piece: Piece): Space[] {
+  const found: Space[] = [];
+  for (const to of piece === TROOPS ? CITIES_AND_DEPARTMENTS : spacesInPlay(g)) {
+    const isOpen = piece === TROOPS ? isControlled(g, to) && isQuarters(g, to) : isLoc(to) || isControlled(g, to);
+    if (isOpen && room(g, to, piece) > 0) found.push(to);
+    if (found.length === 2) break;
+  }
+  return found;
+}
 
-const isHeld = (g: Position, space: Space): boolean => !isLoc(space) && controlledNow(g)(space);
+const isQuarters = (g: Position, space: Space): boolean => isCity(space) || bases(g, space, 'government') > 0;
 
 export const REDEPLOY = {
   from: spaceQuestion(
@@ -41,18 +47,17 @@ export const REDEPLOY = {
     '6.5.2',
     { piece: PIECE },
     {
-      prepare: (g, { piece }) => destinations(g, piece),
+      prepare: (g, { piece }) => twoDestinations(g, piece),
       needs: {
         kind: {
           holds: (g, { piece }, space) => count(g, space, piece) > 0,
           params: (_, { piece }) => ({ piece: pieceRef(piece) }),
         },
         somewhere: {
-          holds: (_g, _c, space, ends) => ends.some((to) => to !== space),
-          params: (_, { piece }) => ({ piece: pieceRef(piece) }),
+          holds: (_g, _c, space, ends) => ends.length > (ends[0] === space ? 1 : 0),
         },
       },
-      otherwise: () => message('need.settled'),
+      otherwise: () => text('need.settled'),
     },
   ),
   to: spaceQuestion(
@@ -63,17 +68,17 @@ export const REDEPLOY = {
       needs: {
         other: otherThanFrom,
         control: {
-          holds: (g, { piece }, space) => piece !== TROOPS || isHeld(g, space),
-          shown: (_, { piece }) => piece === TROOPS,
+          applies: (_, { piece }) => piece === TROOPS,
+          holds: (g, _, space) => isHeld(g, space),
           params: GOVERNMENT_NAME,
         },
         quarters: {
-          holds: (g, { piece }, space) => piece !== TROOPS || isCity(space) || bases(g, space, 'government') > 0,
-          shown: (_, { piece }) => piece === TROOPS,
+          applies: (_, { piece }) => piece === TROOPS,
+          holds: (g, _, space) => isQuarters(g, space),
         },
         locOrControl: {
-          holds: (g, { piece }, space) => piece === TROOPS || isLoc(space) || isHeld(g, space),
-          shown: (_, { piece }) => piece !== TROOPS,
+          applies: (_, { piece }) => piece !== TROOPS,
+          holds: (g, _, space) => isLoc(space) || isHeld(g, space),
         },
         room: { holds: (g, { piece }, space) => room(g, space, piece) > 0, shown: 'unmet' },
       },
@@ -84,11 +89,11 @@ export const REDEPLOY = {
 
 /** 6.5.1-2: troops go to controlled cities and controlled spaces with a Government base, as far as there is room. */
 const troopDestinations = (g: Position, controlled: Controlled): Space[] =>
-  CITIES_AND_DEPARTMENTS.filter((s) => controlled(s) && (isCity(s) || bases(g, s, 'government') > 0));
+  CITIES_AND_DEPARTMENTS.filter((s) => controlled(s) && isQuarters(g, s));
 
 /** 6.5.3: police go to LoCs and controlled spaces, as far as there is room. */
 const policeDestinations = (g: Position, controlled: Controlled): Space[] =>
-  ALL_SPACES.filter((s) => inPlay(g, s) && (isLoc(s) || controlled(s)));
+  spacesInPlay(g).filter((s) => isLoc(s) || controlled(s));
 
 const onLocOrWithoutBase = (g: Position, space: Space) =>
   isLoc(space) || (isDepartment(space) && bases(g, space, 'government') === 0);
@@ -96,8 +101,9 @@ const onLocOrWithoutBase = (g: Position, space: Space) =>
 export function* redeploy(g: Position, controlled: Controlled): Procedure {
   const moved = new Uint8Array(SPACE_COUNT);
   for (const from of ALL_SPACES) {
-    if (!onLocOrWithoutBase(g, from)) continue;
-    yield* sendAll(g, from, TROOPS, count(g, from, TROOPS), troopDestinations(g, controlled), '6.5.1', moved);
+    const troops = count(g, from, TROOPS);
+    if (troops === 0 || !onLocOrWithoutBase(g, from)) continue;
+    yield* sendAll(g, from, TROOPS, troops, troopDestinations(g, controlled), '6.5.1', moved);
   }
   yield* sendSome(g, TROOPS, troopDestinations(g, controlled), '6.5.2', moved);
   yield* sendSome(g, POLICE, policeDestinations(g, controlled), '6.5.3', new Uint8Array(SPACE_COUNT));

@@ -1,4 +1,4 @@
-import { message, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import {
   confirm,
   consentQuestion,
@@ -20,6 +20,7 @@ import { ACTIVE, ownerOf, type Piece, UNDERGROUND } from '../pieces.js';
 import { isNonplayer, type Position, type Shipment } from '../position.js';
 import { MAX_RESOURCES, transfer } from '../resources.js';
 import { handShipment, removePiece, shipmentsOf } from '../shipments.js';
+import { text } from '../text.js';
 import { affords } from './execution.js';
 import { minCost } from './operations/beginning.js';
 import { canContinue, missingResources } from './operations/can-continue.js';
@@ -38,7 +39,7 @@ const DEALS = ['give-resources', 'give-shipment', 'ask-resources', 'ask-shipment
 type Deal = (typeof DEALS)[number];
 
 type Asking = { readonly faction: Faction; readonly x?: Execution };
-const OWN_SHIPMENT: SpaceNeed<Asking> = {
+const OWN_SHIPMENT: SpaceNeed<Asking, 'faction'> = {
   holds: (g, { faction }, space) => shipmentsOf(g, faction).some((s) => s.space === space),
   params: named,
 };
@@ -91,7 +92,7 @@ export const TRANSFER = {
       needs: {
         lender: (g, { faction }, space) => shipmentsToAskFor(g, faction, NO_MATTER).some((s) => s.space === space),
       },
-      otherwise: () => message('need.undeclined'),
+      otherwise: () => text('need.undeclined'),
     },
   ),
   owner: factionQuestion('transfer.owner', '4.5.3', {}),

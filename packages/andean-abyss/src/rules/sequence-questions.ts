@@ -1,3 +1,4 @@
+import type { ParamValues } from '@sandtable/kernel';
 import { CARD, consentQuestion, FACTION, mixedQuestion, spaceQuestion, WORD, wordQuestion } from '../ask.js';
 import { textOf } from '../events/index.js';
 import { OPERATIONS } from '../operation.js';
@@ -8,14 +9,18 @@ import { named } from './space-needs.js';
 /** What the sequence of play asks. Not in sequence.ts: that one asks the automa, which knows every question by its id. */
 
 const ACT = { event: WORD, last: WORD };
-const cardAndText = (g: Position) => ({ card: CARD.write(currentCard(g)), text: textOf(currentCard(g)) });
+const theCard = (g: Position) => ({ card: CARD.write(currentCard(g)) });
+const cardAndText = (g: Position) => ({ ...theCard(g), text: textOf(currentCard(g)) });
+/** The text of an event that the faction can't execute is not shown. */
+const cardAndOpenText = (g: Position, { event }: ParamValues<typeof ACT>) =>
+  event === 'open' ? cardAndText(g) : { ...theCard(g), text: '' };
 
 /** 2.3.4: what a faction does with the card, by what the sequence of play allows. */
 export const SEQUENCE = {
-  first: mixedQuestion('act.first', '2.3.4', ACT, cardAndText),
-  firstLimited: mixedQuestion('act.first.limited', '2.3.4', ACT, cardAndText),
-  second: mixedQuestion('act.second', '2.3.4', ACT, cardAndText),
-  secondLimited: mixedQuestion('act.second.limited', '2.3.4', ACT, cardAndText),
+  first: mixedQuestion('act.first', '2.3.4', ACT, cardAndOpenText),
+  firstLimited: mixedQuestion('act.first.limited', '2.3.4', ACT, cardAndOpenText),
+  second: mixedQuestion('act.second', '2.3.4', ACT, cardAndOpenText),
+  secondLimited: mixedQuestion('act.second.limited', '2.3.4', ACT, cardAndOpenText),
   discord: wordQuestion('discord', '8.1', { nonplayer: FACTION }, ['event', 'operation'], cardAndText),
   ship: mixedQuestion('ship', '2.3.6', {}),
   shipAgree: consentQuestion('ship.agree', '2.3.6', { asker: FACTION }),

@@ -54,6 +54,20 @@ describe('2.3 Event card', () => {
     expect(match.position.turned).toBe(2);
   });
 
+  it('says what becomes of the event that is left, and hides the text of one that is gone', () => {
+    const speaker = words('en', [kernelMessages, andeanAbyss.messages], andeanAbyss.names);
+    const asked = (match: Match<Position>) => {
+      const prompt = match.decision()?.prompt;
+      return prompt ? speaker.say(prompt) : '';
+    };
+    const match = matchAt({ card: GFAC, next: CGAF });
+    expect(asked(match)).toMatch(/If you leave the Event, the next Faction may execute it .* Unshaded: /);
+    answer(match, ...TRAIN);
+    expect(asked(match)).toMatch(/or Pass\. The Event can no longer be executed\.$/);
+    const open = matchAt({ card: GFAC, turn: { acted: [{ faction: 'government', deed: 'operation-special' }] } });
+    expect(asked(open)).toMatch(/After your Operation nobody executes the Event\. Unshaded: /);
+  });
+
   it('lets passes go by until two have executed (R4)', () => {
     const match = answer(matchAt({ card: GFAC, next: FGAC }), 'pass', ...RALLY, 'pass');
     expect(turn(match).seat).toBe('cartels');

@@ -1,4 +1,4 @@
-import { checkpoint, log, type Procedure, type Result, reveal } from '@sandtable/kernel';
+import { checkpoint, type Procedure, type Result, reveal } from '@sandtable/kernel';
 import { confirm, noEffectMarks, sameSeat } from '../ask.js';
 import { CARDS, isPropaganda } from '../data/cards.js';
 import { mayExecuteAsNonplayer } from '../events/effective.js';
@@ -19,6 +19,7 @@ import {
 import { factionRef, factionReferred } from '../references.js';
 import { gain } from '../resources.js';
 import { removeShipment, shipmentsOf } from '../shipments.js';
+import { log } from '../text.js';
 import { deploy } from './deploy.js';
 import { operate, operationsOf, type StartableOperations, startableOperations } from './operations/index.js';
 import {
@@ -99,6 +100,7 @@ function* nextCard(g: Position): Procedure<Step | Result> {
 
 /** 2.3.1-2: logs which factions are eligible, so that the others can see why they are not asked. */
 function logEligible(g: Position): void {
+  if (!g.log) return;
   const { order } = g.turn;
   const may = order.filter((faction) => g.eligible[faction]);
   if (may.length === 0) return;

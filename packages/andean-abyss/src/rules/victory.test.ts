@@ -95,7 +95,7 @@ describe('7.1 Ranking and ties', () => {
 
   it('names the winner and tells every margin', () => {
     const g = sums({ support: 61 });
-    expect(rank(g, 'victory').reason).toEqual({ key: 'result.victory', params: { faction: 'faction:government' } });
+    expect(rank(g, 'final').reason).toEqual({ key: 'result.final', params: { faction: 'faction:government' } });
     const told = (g.log ?? []).filter((entry) => entry.key === 'log.margin');
     expect(told.map((entry) => entry.params?.faction)).toEqual(FACTIONS.map((faction) => `faction:${faction}`));
   });

@@ -1,4 +1,4 @@
-import { log, type Message, type Result } from '@sandtable/kernel';
+import type { Message, Result } from '@sandtable/kernel';
 import { seatOf } from '../ask.js';
 import { type ByFaction, FACTIONS, type Faction } from '../factions.js';
 import { onMap } from '../forces.js';
@@ -6,6 +6,7 @@ import { BASE } from '../pieces.js';
 import { isNonplayer, type Position, playedFactions } from '../position.js';
 import { factionRef } from '../references.js';
 import { oppositionPlusBases, totalSupport } from '../support.js';
+import { log, text } from '../text.js';
 
 /** Victory (7.0). A condition is met when its margin is above 0 (7.2-7.3). */
 export const SUPPORT_NEEDED = 60;
@@ -68,7 +69,6 @@ export function victory(g: Position): Result | undefined {
 
 /** 7.1: all players lose alike to a non-player that meets its condition. */
 function nonplayerVictory(g: Position): Result {
-  logMargins(g);
   const all = seatMargins(g);
   const nonplayers = all.filter((s) => s.nonplayer);
   const players = all.filter((s) => !s.nonplayer);
@@ -79,20 +79,22 @@ function nonplayerVictory(g: Position): Result {
   }));
   const params = { faction: factionRef(nonplayers[0].faction) };
   log(g, 'log.end.nonplayer', params);
-  return { ranking, reason: { key: 'result.nonplayer', params } };
+  return { ranking, reason: text('result.nonplayer', params) };
 }
 
 /** 7.1, 7.3: ranking by margin, whether or not a condition was met. */
 export function rank(g: Position, reason: 'victory' | 'final'): Result {
-  logMargins(g);
+  // The Victory phase has just logged them.
+  if (reason === 'final') logMargins(g);
   const all = seatMargins(g);
   const ranking = all.map((s, index) => ({ seat: s.seat, place: index + 1, score: s.margin }));
   if (isSolo(g)) return { ranking, reason: success(g) };
   log(g, `log.end.${reason}`, { faction: `faction:${ranking[0].seat}` });
-  return { ranking, reason: { key: `result.${reason}`, params: { faction: `faction:${ranking[0].seat}` } } };
+  return { ranking, reason: text(`result.${reason}`, { faction: `faction:${ranking[0].seat}` }) };
 }
 
-function logMargins(g: Position): void {
+/** Where everybody stands. */
+export function logMargins(g: Position): void {
   const all = margins(g);
   for (const faction of FACTIONS) log(g, 'log.margin', { faction: factionRef(faction), n: all[faction] });
 }
@@ -115,5 +117,5 @@ function success(g: Position): Message {
   const lead = soloLead(g);
   const params = { degree: `degree:${degreeOfSuccess(lead)}`, n: lead };
   log(g, 'log.end.solo', params);
-  return { key: 'result.solo', params };
+  return text('result.solo', params);
 }

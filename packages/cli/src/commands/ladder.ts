@@ -11,7 +11,7 @@ import { withSection } from '../ladder/section.js';
 import { readSettingPairs, wholeNumber } from '../read-input.js';
 import type { PlainCliKey } from '../words/index.js';
 
-const DEFAULTS = { games: '40', seed: '4711', jobs: '1' } as const;
+export const LADDER_DEFAULTS = { games: '40', seed: '4711', jobs: '1' } as const;
 
 /** `sandtable ladder`: a tournament of all players of a game, with the same seeds for everybody. */
 export async function ladderCommand(context: Context, id: string, flags: Flags): Promise<number> {
@@ -19,9 +19,9 @@ export async function ladderCommand(context: Context, id: string, flags: Flags):
   const { game, words } = context.game(id);
   const plan = {
     players: flags.players?.split(',') ?? ladderPlayers(game),
-    games: wholeNumber(flags.games ?? DEFAULTS.games, '--games', 2, 1_000_000),
-    seed: flags.seed ?? DEFAULTS.seed,
-    jobs: wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256),
+    games: wholeNumber(flags.games ?? LADDER_DEFAULTS.games, '--games', 2, 1_000_000),
+    seed: flags.seed ?? LADDER_DEFAULTS.seed,
+    jobs: wholeNumber(flags.jobs ?? LADDER_DEFAULTS.jobs, '--jobs', 1, 256),
     module: gameSource.module,
     threadEntry: gameSource.threads?.simulation,
     settings: readSettingPairs(flags.set),

@@ -42,7 +42,9 @@ describe('the menu', () => {
   const seatsAfter = async (beginning: string, more: readonly string[] = enters(4)) => {
     const { code, out } = await sandtable([], ['', '', beginning, ...more, 'quit'], { gameSource: realGames });
     expect(code).toBe(0);
-    return [...out.matchAll(/^ {2}(?:Government|FARC|AUC|Cartels): (.+)$/gm)].map(([, player]) => player);
+    return [...out.matchAll(/^ {2}(?:Government|FARC|AUC|Cartels): (a person|the bot .+)$/gm)].map(
+      ([, player]) => player,
+    );
   };
   const [PERSON, NP] = ['a person', 'the bot nonplayer'];
 

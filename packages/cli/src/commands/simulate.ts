@@ -19,7 +19,7 @@ import { type Simulation, simulate } from '../simulate/simulate.js';
 import type { Tally } from '../simulate/tally.js';
 import type { PlainCliKey } from '../words/index.js';
 
-const DEFAULTS = { games: '100', jobs: '1', seed: '1', bot: 'random' } as const;
+export const SIMULATE_DEFAULTS = { games: '100', jobs: '1', seed: '1', bot: 'random' } as const;
 
 /** `sandtable simulate`: lets bots play many games against each other and reports statistics. */
 export async function simulateCommand(context: Context, id: string, flags: Flags): Promise<number> {
@@ -71,13 +71,18 @@ function planFor({ gameSource }: Context, game: Game, flags: Flags): Simulation 
   }
   const { settings, seating: seated } = resolveSeating(game, readSettings(game, readSettingPairs(flags.set)), named);
   const seats = game.seats(settings);
-  const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, DEFAULTS.bot])), ...seated };
-  const plan: SimulationPlan = { settings, seating, seed: flags.seed ?? DEFAULTS.seed, check: flags.check === true };
+  const seating: Seating = { ...Object.fromEntries(seats.map((seat) => [seat, SIMULATE_DEFAULTS.bot])), ...seated };
+  const plan: SimulationPlan = {
+    settings,
+    seating,
+    seed: flags.seed ?? SIMULATE_DEFAULTS.seed,
+    check: flags.check === true,
+  };
   // Refuses settings that exclude each other, and unknown seats and bots, before the first game.
   game.setup(settings, seedChance(plan.seed));
   seatBots(game, seats, seating, plan.seed);
-  const games = wholeNumber(flags.games ?? DEFAULTS.games, '--games', 1, 10_000_000);
-  const jobs = wholeNumber(flags.jobs ?? DEFAULTS.jobs, '--jobs', 1, 256);
+  const games = wholeNumber(flags.games ?? SIMULATE_DEFAULTS.games, '--games', 1, 10_000_000);
+  const jobs = wholeNumber(flags.jobs ?? SIMULATE_DEFAULTS.jobs, '--jobs', 1, 256);
   const { module, threads } = gameSource;
   return { plan, games, jobs, seats, module, ...(threads ? { threadEntry: threads.simulation } : {}) };
 }
@@ -98,7 +103,7 @@ function formatReport(
     if (!score || wins === undefined) throw new Error(`${seat} was not counted`);
     const share = tally.ended > 0 ? (100 * wins) / tally.ended : 0;
     const numbers = [show(wins, 0), show(share), show(score.mean), show(score.deviation)];
-    return [seatName(words, seat), plan.seating[seat] ?? DEFAULTS.bot, ...numbers];
+    return [seatName(words, seat), plan.seating[seat] ?? SIMULATE_DEFAULTS.bot, ...numbers];
   };
   const head = COLUMN_HEADS.map((key) => say(key));
   const lines = [

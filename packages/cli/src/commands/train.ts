@@ -11,7 +11,7 @@ import { TrainingFolder } from '../train/storage.js';
 import { type OnProgress, train } from '../train/train.js';
 import { weightsModule } from '../train/weights-module.js';
 
-const DEFAULTS = { games: '3000', rounds: '2', self: '300', pairs: '200', seed: '1' } as const;
+export const TRAIN_DEFAULTS = { games: '3000', rounds: '2', self: '300', pairs: '200', seed: '1' } as const;
 
 /** `sandtable train`: trains the networks of a game’s searching players. It goes on where an earlier run stopped. */
 export async function trainCommand(context: Context, id: string, flags: Flags): Promise<number> {
@@ -19,11 +19,11 @@ export async function trainCommand(context: Context, id: string, flags: Flags): 
   const { game } = context.game(id);
   if (!isSearchable(game)) throw inputError('cli.error.notSearchable', { game: game.title });
   const plan = {
-    seed: flags.seed ?? DEFAULTS.seed,
-    games: wholeNumber(flags.games ?? DEFAULTS.games, '--games', 10, 1_000_000),
-    rounds: wholeNumber(flags.rounds ?? DEFAULTS.rounds, '--rounds', 0, 100),
-    selfGames: wholeNumber(flags.self ?? DEFAULTS.self, '--self', 10, 1_000_000),
-    pairs: wholeNumber(flags.pairs ?? DEFAULTS.pairs, '--pairs', 10, 1_000_000),
+    seed: flags.seed ?? TRAIN_DEFAULTS.seed,
+    games: wholeNumber(flags.games ?? TRAIN_DEFAULTS.games, '--games', 10, 1_000_000),
+    rounds: wholeNumber(flags.rounds ?? TRAIN_DEFAULTS.rounds, '--rounds', 0, 100),
+    selfGames: wholeNumber(flags.self ?? TRAIN_DEFAULTS.self, '--self', 10, 1_000_000),
+    pairs: wholeNumber(flags.pairs ?? TRAIN_DEFAULTS.pairs, '--pairs', 10, 1_000_000),
   };
   const folder = new TrainingFolder(flags.folder ?? `train-${id}`);
   const jobs = wholeNumber(flags.jobs ?? String(availableParallelism()), '--jobs', 1, 256);

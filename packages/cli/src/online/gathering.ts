@@ -18,7 +18,6 @@ export async function joinOnline(context: Context, link: Link, keyboard: Keyboar
   let wake = (): void => {};
   const joining = joinMatch(link, {
     openSocket: (url) => new WebSocket(url),
-    view: false,
     signal: left.signal,
     onGathering(gathering) {
       now = gathering;

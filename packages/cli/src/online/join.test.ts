@@ -64,6 +64,7 @@ describe('join with piped input', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Bogotá +8/);
     expect(out).toMatch(/\(8\.\d/);
+    expect(out).toMatch(/Standing:\n {2}Government: Total Support \d+ \(goal: above 60\)\n[\s\S]*\n── Government/);
     expect(out.endsWith('Goodbye.\n')).toBe(true);
   });
 
@@ -98,7 +99,7 @@ describe('join with a person at the terminal', () => {
     red.type('space:hill');
     await watcher.see(/Red takes the hill/);
     red.type('undo');
-    await blue.see(/Red undoes the last answer/);
+    await blue.see(/Red: the last answer was undone/);
     await red.see(/Where do you march/);
     blue.type('undo');
     await blue.see(/no answer that can still be undone/);

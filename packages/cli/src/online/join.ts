@@ -1,5 +1,5 @@
 import { type Link, logOf, parseLink, printLink, setName } from '@sandtable/client';
-import type { DecisionView } from '@sandtable/kernel';
+import type { DecisionView, Json } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import type { Flags } from '../flags.js';
 import { formatPosition } from '../format-text.js';
@@ -8,11 +8,13 @@ import {
   formatLog,
   formatOptions,
   formatResult,
+  formatStanding,
   formatTurn,
   type NumberedOption,
   numberedOptions,
   parseAnswer,
 } from '../play/format.js';
+import { OptionNumbers } from '../play/option-numbers.js';
 import { formatLastChat, showChat, showNewChat } from './chat.js';
 import { formatDiceFaults, formatDiceMakers, formatSeed } from './dice.js';
 import { joinOnline, type Keyboard } from './gathering.js';
@@ -65,6 +67,8 @@ async function playMatch(
       names: namesAt(client),
       online: true,
       shown: '',
+      numbers: new OptionNumbers(),
+      standing: '',
       rematch: null,
       hashWarned: false,
       lostShown: undefined,
@@ -127,7 +131,9 @@ async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<voi
     showNews(onlineSeat);
     if (client.closed() || onlineSeat.next) return;
     const asked = decisionOf(onlineSeat);
-    const choices = asked ? numberedOptions(context, asked, onlineSeat.words, onlineSeat.game) : [];
+    if (isTurnBeginning(onlineSeat)) onlineSeat.numbers = new OptionNumbers();
+    const { words, game, numbers } = onlineSeat;
+    const choices = asked ? numberedOptions(context, asked, words, game, numbers) : [];
     showTurn(onlineSeat, asked, choices);
     showRematch(onlineSeat);
     // A person may type at any time; piped input waits until the seat is asked.
@@ -148,6 +154,12 @@ async function playSeat(onlineSeat: OnlineSeat, keyboard: Keyboard): Promise<voi
 
 const decisionOf = ({ client, answering }: OnlineSeat): DecisionView | undefined =>
   answering ? undefined : (client.snapshot().state.decision ?? undefined);
+
+/** The last answer was not this seat’s: its turn begins. */
+function isTurnBeginning({ client }: OnlineSeat): boolean {
+  const { history, welcome } = client.snapshot();
+  return history.findLast(({ undone }) => undone === undefined)?.seat !== welcome.seat;
+}
 
 function showNews(onlineSeat: OnlineSeat): void {
   const { context, words, client, explain } = onlineSeat;
@@ -189,12 +201,23 @@ function showTurn(onlineSeat: OnlineSeat, asked: DecisionView | undefined, choic
   if (now === onlineSeat.shown) return;
   onlineSeat.shown = now;
   if (asked) {
+    showStanding(onlineSeat);
     io.out(`\n${formatTurn(context, asked, seatName(words, asked.seat))}\n${formatOptions(context, choices)}\n`);
   } else if (state.result) {
     io.out(`\n${formatResult(context, state.result, words)}\n`);
     if (state.seed !== undefined) io.out(`\n${formatSeed(onlineSeat, state.seed)}\n`);
     io.out(`\n${say('cli.online.afterwards')}\n`);
   } else if (others.length > 0 && !answering) io.out(`${say('cli.online.waiting', { seats: others.join(', ') })}\n`);
+}
+
+/** How everybody stands, if a turn begins or if it has changed. */
+function showStanding(onlineSeat: OnlineSeat): void {
+  const { context, words, client, game } = onlineSeat;
+  const { view } = client.snapshot().state;
+  const standing = view === undefined ? '' : formatStanding(context, game, view as Json, words);
+  const isNew = standing !== onlineSeat.standing || isTurnBeginning(onlineSeat);
+  if (standing !== '' && isNew) context.io.out(`\n${standing}\n`);
+  onlineSeat.standing = standing;
 }
 
 /** Carries out one line. Returns whether the person stays. */
@@ -246,11 +269,8 @@ function readCommands(onlineSeat: OnlineSeat, typed: string, choices: readonly N
       io.out(`${say('cli.online.help')}\n`);
       break;
     default: {
-      const [first] = choices;
-      const last = choices.at(-1);
-      if (first && last) {
-        io.out(`${say('cli.play.notAnAnswer', { given: typed, least: first.number, most: last.number })}\n`);
-      } else if (/^\d+$/.test(typed)) io.out(`${say('cli.online.notNow')}\n`);
+      if (choices.length > 0) io.out(`${say('cli.play.notAnAnswer', { given: typed })}\n`);
+      else if (/^\d+$/.test(typed)) io.out(`${say('cli.online.notNow')}\n`);
       else io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
     }
   }

@@ -1,12 +1,13 @@
 import type { Client, Link, LostHistory } from '@sandtable/client';
 import type { Game, SeatId, Words } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
+import type { OptionNumbers } from '../play/option-numbers.js';
 
 /** A seat of an online match, or an observer, at this terminal. */
 export interface OnlineSeat {
   readonly context: Context;
   readonly words: Words;
-  readonly game: Pick<Game, 'optionHint'>;
+  readonly game: Pick<Game, 'optionHint' | 'standing'>;
   readonly client: Client;
   readonly explain: boolean;
   /** How many entries of the history were shown. */
@@ -18,6 +19,10 @@ export interface OnlineSeat {
   online: boolean;
   /** The decision, wait or result that was last shown, so that each is shown once. */
   shown: string;
+  /** What to type for the options of the present turn. */
+  numbers: OptionNumbers;
+  /** The standing that was last shown. */
+  standing: string;
   /** The rematch that was last announced. */
   rematch: string | null;
   /** The lost history that was last announced. */

@@ -19,7 +19,7 @@ describe('a name', () => {
     red.type(`name ${'x'.repeat(61)}`);
     await red.see(/at most 60 characters/);
     red.type('name Ana \u001b[2J María');
-    for (const it of [red, blue]) await it.see(/Red is now called Ana {2}\[2J María/);
+    for (const it of [red, blue]) await it.see(/Red: Ana {2}\[2J María/);
     red.type('say hello');
     await blue.see(/Red \(Ana {2}\[2J María\) > hello/);
     const watcher = terminalPerson(['join', links.Observers], servedGames);

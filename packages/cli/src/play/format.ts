@@ -1,7 +1,9 @@
 import {
   type Decision,
   type DecisionView,
+  DONE,
   type Game,
+  type Json,
   type LogEntry,
   type OptionPrice,
   optionHintText,
@@ -12,11 +14,12 @@ import {
 } from '@sandtable/kernel';
 import { type Context, seatName } from '../context.js';
 import { formatColumns, formatTable, width, withoutAccents, wrap } from '../format-text.js';
+import { amountOf, isAside, OptionNumbers } from './option-numbers.js';
 
 /** An option of a decision with its number. Asides come after the other options. */
 export interface NumberedOption {
   readonly option: string;
-  /** What to type for it: an amount is its own number; other options are counted from 1. */
+  /** What to type for it. */
   readonly number: number;
   readonly label: string;
   /** What it costs; empty if it is not a purchase. */
@@ -30,39 +33,36 @@ export interface NumberedOption {
 
 export function numberedOptions(
   { say }: Pick<Context, 'say'>,
-  asked: Decision,
+  asked: DecisionView & Pick<Decision, 'facts'>,
   words: Words,
   game?: Pick<Game, 'optionHint'>,
+  numbers = new OptionNumbers(),
 ): NumberedOption[] {
-  const price = ({ paidIn, cost, least }: OptionPrice): string =>
-    least === undefined
-      ? say('cli.play.price', { n: cost, paidIn: words.name(paidIn) })
-      : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
+  const price = ({ paidIn, cost, least, short }: OptionPrice): string => {
+    const plain =
+      least === undefined
+        ? say('cli.play.price', { n: cost, paidIn: words.name(paidIn) })
+        : say('cli.play.priceLeast', { n: cost, paidIn: words.name(paidIn), least });
+    return short ? words.say({ key: 'purchase.short', params: { price: plain, ...short } }) : plain;
+  };
   // A button says what it buys; a thing that is bought or acted on does not.
   const purchase = (option: string, it: OptionPrice): string => {
-    const key = `purchase.${it.purchase}`;
+    const hostile = `purchase.${it.purchase}.hostile`;
+    const key = it.hostile && words.has(hostile) ? hostile : `purchase.${it.purchase}`;
     return optionKind(option) === 'button' || !words.has(key)
       ? price(it)
       : words.say({ key, params: { price: price(it) } });
   };
-  const all = asked.options.map((option) => ({
+  return numbers.number(asked).map(([option, number]) => ({
     option,
+    number,
     label: words.say(optionLabel(option, asked.prompt)),
     name: words.say(optionLabel(option)),
     price: (asked.facts?.(option)?.prices ?? []).map((it) => purchase(option, it)).join('; '),
     hint: optionHintText(words, game?.optionHint?.(option, asked.seat)),
-    aside: optionKind(option) === 'aside',
+    aside: isAside(option),
   }));
-  const main = all.filter((it) => !it.aside);
-  const [firstMain] = main;
-  const least = firstMain && amountOf(firstMain.option);
-  const isRange = least !== undefined && main.every((it, i) => amountOf(it.option) === least + i);
-  const first = isRange ? least : 1;
-  return [...main, ...all.filter((it) => it.aside)].map((it, i) => ({ ...it, number: first + i }));
 }
-
-const amountOf = (option: string): number | undefined =>
-  optionKind(option) === 'number' ? Number(option.slice('number:'.length)) : undefined;
 
 /** The option that a person typed: by its number, by its id as in records, or by its label. */
 export function parseAnswer(choices: readonly NumberedOption[], typed: string): NumberedOption | undefined {
@@ -81,6 +81,23 @@ export function formatTurn({ io, say, sentence }: Context, asked: DecisionView, 
   return `── ${seat} ${line} ${rule}\n${io.isInteractive.out ? wrap(prompt, io.columns) : prompt}`;
 }
 
+/** How far everybody is from winning, or nothing if the game doesn't say. */
+export function formatStanding(
+  { io, say }: Pick<Context, 'io' | 'say'>,
+  { standing }: Pick<Game, 'standing'>,
+  view: Json,
+  words: Words,
+): string {
+  const parts = (standing?.(view) ?? []).map((part) => words.say(part));
+  if (parts.length === 0) return '';
+  const indent = '  ';
+  const lines = parts.map((part) => {
+    const text = io.isInteractive.out ? wrap(part, io.columns - 2 * indent.length) : part;
+    return `${indent}${text.replaceAll('\n', `\n${indent}${indent}`)}`;
+  });
+  return [say('cli.play.standing'), ...lines].join('\n');
+}
+
 export function formatOptions({ io, say }: Context, choices: readonly NumberedOption[]): string {
   const wide = Math.max(0, ...choices.map((it) => String(it.number).length));
   const line = (it: NumberedOption) =>
@@ -94,13 +111,26 @@ export function formatOptions({ io, say }: Context, choices: readonly NumberedOp
           .split('\n')
           .map((text) => indent + text)),
   ];
-  const lay = (some: readonly NumberedOption[]) =>
-    some.some((it) => it.hint !== '') ? some.flatMap(hinted).join('\n') : formatColumns(some.map(line), io.columns - 2);
+  const plain = (some: readonly NumberedOption[]) =>
+    some.length > 0 ? [formatColumns(some.map(line), io.columns - 2)] : [];
+  // Options with hints are long, so those without stand together before them, and "Done" after them.
+  const lay = (some: readonly NumberedOption[]) => {
+    const withHints = some.filter((it) => it.hint !== '');
+    const others = some.filter((it) => it.hint === '');
+    const isLast = (it: NumberedOption): boolean => withHints.length > 0 && it.option === DONE;
+    return [
+      ...plain(others.filter((it) => !isLast(it))),
+      ...withHints.flatMap(hinted),
+      ...plain(others.filter(isLast)),
+    ].join('\n');
+  };
   const main = choices.filter((it) => !it.aside);
   const asides = choices.filter((it) => it.aside);
   const [first] = main;
   const last = main.at(-1);
-  const isRange = main.length > 1 && main.every((it) => amountOf(it.option) === it.number);
+  const isRange =
+    main.length > 1 &&
+    main.every((it, i) => amountOf(it.option) === it.number && it.number === (first?.number ?? 0) + i);
   const parts = [isRange && first && last ? `  ${first.label} … ${last.label}` : lay(main)];
   if (asides.length > 0) parts.push(say('cli.play.asides'), lay(asides));
   return parts.filter((part) => part !== '').join('\n');

@@ -5,6 +5,7 @@ import {
   type Json,
   LANGUAGES,
   type Language,
+  type Match,
   newMatch,
   playBots,
   printRecord,
@@ -16,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { realGames } from '../testing/games.js';
 import { firstAnswer, folder, sandtable, type TerminalReader } from '../testing/terminal.js';
+import { OptionNumbers } from './option-numbers.js';
 
 const play = async (argv: readonly string[], input: readonly string[] | TerminalReader = []) => {
   const seen = await sandtable(['play', 'andean-abyss', ...argv], input, { gameSource: realGames });
@@ -25,14 +27,25 @@ const play = async (argv: readonly string[], input: readonly string[] | Terminal
 const sentence = (language: Language, { reason }: Result) => words(language, [game.messages], game.names).say(reason);
 const NONPLAYERS = { farc: 'nonplayer', auc: 'nonplayer', cartels: 'nonplayer' };
 
+/** Answers with the first option that the terminal lists, as `firstAnswer` does. */
+function firstInList(match: Pick<Match, 'answers'>): Bot {
+  let numbers = new OptionNumbers();
+  return {
+    answer({ decision }) {
+      if (match.answers.at(-1)?.seat !== decision.seat) numbers = new OptionNumbers();
+      const [[option]] = numbers.number(decision);
+      return { option };
+    },
+  };
+}
+
 /** Finds a game that ends for this reason while the Government always takes the first option. */
 function findGame(settings: Readonly<Record<string, string>>, reason: string): { seed: string; result: Result } {
-  const first: Bot = { answer: ({ decision }) => ({ option: decision.options[0] }) };
   for (let n = 1; n <= 400; n++) {
     const seed = `terminal ${n}`;
     const match = newMatch(game, { settings, seed }, { log: false });
     const bots = seatBots(game, match.seats, NONPLAYERS, seed);
-    playBots(match, bots.set('government', first));
+    playBots(match, bots.set('government', firstInList(match)));
     if (match.result?.reason.key === reason) return { seed, result: match.result };
   }
   throw new Error(`no game ends with ${reason}`);

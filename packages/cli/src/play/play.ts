@@ -19,7 +19,7 @@ import {
 import { type Context, seatName } from '../context.js';
 import { firstLine } from '../first-line.js';
 import type { Flags } from '../flags.js';
-import { formatPosition } from '../format-text.js';
+import { formatPosition, wrap } from '../format-text.js';
 import { inputError } from '../input-error.js';
 import { codeOf, readRecordFile, readSettingPairs } from '../read-input.js';
 import {
@@ -27,11 +27,13 @@ import {
   formatLog,
   formatOptions,
   formatResult,
+  formatStanding,
   formatTurn,
   type NumberedOption,
   numberedOptions,
   parseAnswer,
 } from './format.js';
+import { OptionNumbers } from './option-numbers.js';
 import { saveMatch, unusedFileName } from './save-match.js';
 import { seatingOf } from './seating.js';
 import { undoLastAnswer } from './undo.js';
@@ -51,6 +53,10 @@ interface Session {
   loggedCount: number;
   /** How many answers there were when the game was last saved. */
   savedAnswers: number;
+  /** What to type for the options of the present turn. */
+  numbers: OptionNumbers;
+  /** The standing that was last shown. */
+  standing: string;
 }
 
 /** `sandtable play`: a new or saved game at one terminal. */
@@ -72,6 +78,8 @@ export async function play(context: Context, id: string, flags: Flags): Promise<
     seating,
     loggedCount: flags.file === undefined ? 0 : match.log.length,
     savedAnswers: flags.file === undefined ? 0 : match.answers.length,
+    numbers: new OptionNumbers(),
+    standing: '',
   };
   showWelcome(session);
   return (await playSession(session)) ? 0 : 1;
@@ -101,6 +109,7 @@ function showWelcome({ context: { io, say }, match, words, seating, loggedCount 
     return say('cli.play.seatBot', { seat: name, bot: player });
   });
   io.out(`${match.game.title}\n${seats.join('\n')}\n${say('cli.play.hint')}\n`);
+  if (io.isInteractive.out) io.out(`${say('cli.play.hintQuit')}\n`);
   if (loggedCount > 0) io.out(`${say('cli.play.resumed', { answers: match.answers.length })}\n`);
 }
 
@@ -113,16 +122,29 @@ async function playSession(session: Session): Promise<boolean> {
     showNews(session);
     // After a fault in a bot's turn nobody can answer, but people can still look at the game, undo and save.
     const decision = withoutFault ? match.decision() : undefined;
-    if (decision) io.out(`\n${formatTurn(context, decision, seatName(words, decision.seat))}\n`);
+    if (decision) showTurn(session, decision);
     else if (match.result) io.out(`\n${formatResult(context, match.result, words)}\n`);
     if (match.result && match.seats.every((seat) => bots.has(seat))) return true;
-    const choices = decision ? numberedOptions(context, decision, words, match.game) : [];
+    const choices = decision ? numberedOptions(context, decision, words, match.game, session.numbers) : [];
     io.out(`${decision ? formatOptions(context, choices) : `\n${say('cli.play.afterwards')}`}\n`);
-    if (await readCommand(session, decision, choices)) continue;
-    leave(session);
+    const next = await readCommand(session, decision, choices);
+    if (next === 'continue') continue;
+    if (next === 'save') saveUnfinished(session);
+    else if (match.answers.length !== session.savedAnswers) io.out(`${say('cli.play.notSaved')}\n`);
     io.out(`${say('cli.play.goodbye')}\n`);
     return withoutFault;
   }
+}
+
+/** The question, and above it how everybody stands, if it begins a turn or if the standing has changed. */
+function showTurn(session: Session, decision: Decision): void {
+  const { context, match, words } = session;
+  const isBeginning = match.answers.at(-1)?.seat !== decision.seat;
+  if (isBeginning) session.numbers = new OptionNumbers();
+  const standing = formatStanding(context, match.game, match.view(decision.seat), words);
+  if (standing !== '' && (isBeginning || standing !== session.standing)) context.io.out(`\n${standing}\n`);
+  session.standing = standing;
+  context.io.out(`\n${formatTurn(context, decision, seatName(words, decision.seat))}\n`);
 }
 
 function letBotsPlay(session: Session): void {
@@ -146,29 +168,35 @@ function showNews(session: Session): void {
   session.loggedCount = match.log.length;
 }
 
-/** Reads lines until one of them changes the match. Returns whether the game goes on. */
+/** What a line leads to: the game goes on, or the person leaves and saves the game or doesn't. */
+type AfterCommand = 'continue' | 'save' | 'leave';
+
+/** Reads lines until one of them changes the match or leaves it. */
 async function readCommand(
   session: Session,
   decision: Decision | undefined,
   choices: readonly NumberedOption[],
-): Promise<boolean> {
+): Promise<AfterCommand> {
   const { io, say } = session.context;
   for (;;) {
     const line = await io.line('> ');
-    if (line === undefined) return false;
+    if (line === undefined) return isUnsaved(session) ? 'save' : 'leave';
     const typed = line.trim();
     if (typed === '') continue;
     const choice = parseAnswer(choices, typed);
     if (decision && choice) {
-      if (guardMatch(session, () => answer(session, decision, choice))) return true;
+      if (guardMatch(session, () => answer(session, decision, choice))) return 'continue';
       continue;
     }
     const [word = '', ...rest] = typed.split(/\s+/);
     switch (word.toLowerCase()) {
-      case 'quit':
-        return false;
+      case 'quit': {
+        const next = isUnsaved(session) ? await askWhetherToSave(session) : 'leave';
+        if (next !== 'continue') return next;
+        break;
+      }
       case 'undo':
-        if (undo(session)) return true;
+        if (undo(session)) return 'continue';
         break;
       case 'map':
         showMap(session, rest.join(' '));
@@ -183,11 +211,8 @@ async function readCommand(
         io.out(`${say('cli.play.help')}\n`);
         break;
       default: {
-        const [first] = choices;
-        const last = choices.at(-1);
-        if (first && last) {
-          io.out(`${say('cli.play.notAnAnswer', { given: typed, least: first.number, most: last.number })}\n`);
-        } else io.out(`${say('cli.play.notACommand', { given: typed })}\n`);
+        const key = choices.length > 0 ? 'cli.play.notAnAnswer' : 'cli.play.notACommand';
+        io.out(`${say(key, { given: typed })}\n`);
       }
     }
   }
@@ -201,7 +226,8 @@ function answer(
   match.choose(option, decision.seat);
   const next = match.decision();
   // In a simultaneous group the next person must not read the previous person's answer.
-  if (next && match.answers.at(-1)?.simultaneous && !bots.has(next.seat)) {
+  const isAnother = next !== undefined && next.seat !== decision.seat && !bots.has(next.seat);
+  if (isAnother && match.answers.at(-1)?.simultaneous) {
     if (io.isInteractive.out) io.control('out', '\x1b[2J\x1b[3J\x1b[H');
     io.out(`${say('cli.play.handOver', { seat: seatReference(words, next.seat) })}\n`);
   }
@@ -255,16 +281,36 @@ function showSaved(session: Session, name: string): void {
   context.io.out(`${context.say('cli.play.saved', { file: name, command })}\n`);
 }
 
-/** Saves a person's unfinished game when they leave; a script's game is not saved. */
-function leave(session: Session): void {
+/** A person's unfinished game is saved when they leave, unless they say otherwise; a script's game is not. */
+const isUnsaved = ({ context: { io }, match, savedAnswers }: Session): boolean =>
+  io.isInteractive.out && !match.result && match.answers.length !== savedAnswers;
+
+const fileToSave = ({ context: { io }, match }: Session): string =>
+  unusedFileName(io.env.SANDTABLE_SAVES ?? '', match.game.id, new Date());
+
+/** Says where the game would be saved, and asks whether to. */
+async function askWhetherToSave(session: Session): Promise<AfterCommand> {
+  const { io, say } = session.context;
+  for (;;) {
+    io.out(`${wrap(say('cli.play.leaving', { file: resolve(fileToSave(session)) }), io.columns)}\n`);
+    const line = await io.line('> ');
+    switch (line?.trim().toLowerCase()) {
+      case undefined:
+      case '':
+      case 'save':
+        return 'save';
+      case 'discard':
+        return 'leave';
+      case 'back':
+        return 'continue';
+    }
+  }
+}
+
+function saveUnfinished(session: Session): void {
   const { context, match, ownFiles } = session;
   const { io, say } = context;
-  if (match.answers.length === session.savedAnswers) return;
-  if (!io.isInteractive.out || match.result) {
-    io.out(`${say('cli.play.notSaved')}\n`);
-    return;
-  }
-  const file = unusedFileName(io.env.SANDTABLE_SAVES ?? '', match.game.id, new Date());
+  const file = fileToSave(session);
   try {
     saveMatch(match, file, ownFiles);
     showSaved(session, file);

@@ -1,4 +1,12 @@
-import { type Bot, type Match, type Message, optionLabel, type SeatId, type Words } from '@sandtable/kernel';
+import {
+  type Bot,
+  type Match,
+  type Message,
+  optionLabel,
+  type SeatId,
+  seatReference,
+  type Words,
+} from '@sandtable/kernel';
 import { seatName } from '../context.js';
 import type { CliKey, CliParams } from '../words/index.js';
 
@@ -23,6 +31,6 @@ export function undoLastAnswer(
     return { undone: true, text: cliMessage('cli.undo.done', { seat, answer: words.say(optionLabel(mine.option)) }) };
   }
   if (last.seat !== mine?.seat)
-    return { undone: false, text: cliMessage('cli.undo.seat', { seat: seatName(words, last.seat) }) };
+    return { undone: false, text: cliMessage('cli.undo.seat', { seat: seatReference(words, last.seat) }) };
   return { undone: false, text: cliMessage('cli.undo.chance') };
 }

@@ -108,14 +108,14 @@ export const play = texts({
     pl: '(albo po prostu Enter)',
     hu: '(vagy csak Enter)',
     fr: '(ou simplement Entrée)',
-    es: '(o pulsa Intro)',
+    es: '(o presiona Enter)',
   },
   'cli.menu.notOne': {
     en: '“{given}” is not on the list. Type a number from 1 to {most}, or press Enter.',
     pl: '„{given}” nie ma na liście: liczba od 1 do {most} albo Enter.',
     hu: '„{given}” nincs a listán: egy szám 1 és {most} között, vagy Enter.',
     fr: '« {given} » n’est pas dans la liste : un nombre de 1 à {most}, ou Entrée.',
-    es: '«{given}» no está en la lista. Escribe un número de 1 a {most}, o pulsa Intro.',
+    es: '«{given}» no está en la lista. Escribe un número de 1 a {most}, o presiona Enter.',
   },
 
   'cli.play.seatPerson': {
@@ -139,6 +139,13 @@ export const play = texts({
     fr: 'Répondez par un numéro. « help » montre ce que vous pouvez taper d’autre.',
     es: 'Responde con un número. Con «help» ves qué más puedes escribir.',
   },
+  'cli.play.hintQuit': {
+    en: '“quit” leaves the game and asks whether to save it; Ctrl-C saves it without asking.',
+    pl: '„quit” kończy i pyta, czy zapisać grę; Ctrl-C zapisuje bez pytania.',
+    hu: 'A „quit” kilép, és megkérdezi, mentse-e a játékot; a Ctrl-C kérdés nélkül menti.',
+    fr: '« quit » quitte la partie et demande s’il faut l’enregistrer ; Ctrl-C l’enregistre sans demander.',
+    es: '«quit» sale y pregunta si guardar la partida; Ctrl-C la guarda sin preguntar.',
+  },
   'cli.play.resumed': {
     en: 'Continuing after {answers, plural, one {# answer} other {# answers}}.',
     pl: 'Gramy dalej po {answers, plural, one {# odpowiedzi} few {# odpowiedziach} many {# odpowiedziach} other {# odpowiedzi}}.',
@@ -153,6 +160,7 @@ export const play = texts({
     fr: 'règle {rule}',
     es: 'regla {rule}',
   },
+  'cli.play.standing': { en: 'Standing:', pl: 'Stan gry:', hu: 'Állás:', fr: 'Situation :', es: 'Situación:' },
   'cli.play.asides': {
     en: 'Also possible:',
     pl: 'Można też:',
@@ -161,11 +169,11 @@ export const play = texts({
     es: 'También es posible:',
   },
   'cli.play.help': {
-    en: '  a number, or an option’s own word   answer\n  map             the position\n  map <word>      only the rows with this word, and the neighbors of such a space\n  log             recent events; log 100, log all\n  undo            undo the last answer\n  save <file>     save the game\n  quit            leave the game',
-    pl: '  numer albo własne słowo opcji   odpowiedź\n  map             pozycja\n  map <słowo>     tylko wiersze z tym słowem i sąsiedzi takiego pola\n  log             co się ostatnio działo; log 100, log all\n  undo            cofnij ostatnią odpowiedź\n  save <plik>     zapisz grę\n  quit            wyjdź z gry',
-    hu: '  egy szám vagy a lehetőség saját szava   válasz\n  map             az állás\n  map <szó>       csak azok a sorok, amelyekben ez a szó szerepel, és az ilyen mező szomszédai\n  log             mi történt mostanában; log 100, log all\n  undo            az utolsó válasz visszavonása\n  save <fájl>     a játék mentése\n  quit            kilépés a játékból',
-    fr: '  un numéro, ou le mot propre d’une option   réponse\n  map              la position\n  map <mot>        seulement les lignes qui contiennent ce mot, et les voisines d’une telle zone\n  log              ce qui vient de se passer ; log 100, log all\n  undo             reprendre la dernière réponse\n  save <fichier>   garder la partie\n  quit             quitter la partie',
-    es: '  un número, o la palabra de una opción   responder\n  map             la posición\n  map <palabra>   solo las filas con esa palabra, y los espacios vecinos\n  log             los últimos sucesos; log 100, log all\n  undo            deshacer la última respuesta\n  save <archivo>  guardar la partida\n  quit            salir de la partida',
+    en: '  a number, or an option’s own word   answer\n  map             the position\n  map <word>      only the rows with this word, and the neighbors of such a space\n  log             recent events; log 100, log all\n  undo            undo the last answer\n  save <file>     save the game\n  quit            leave the game; asks whether to save it\n\nDuring a turn an option keeps its number; 0 is always “Done”.',
+    pl: '  numer albo własne słowo opcji   odpowiedź\n  map             pozycja\n  map <słowo>     tylko wiersze z tym słowem i sąsiedzi takiego pola\n  log             co się ostatnio działo; log 100, log all\n  undo            cofnij ostatnią odpowiedź\n  save <plik>     zapisz grę\n  quit            wyjdź z gry; pyta, czy ją zapisać\n\nW ciągu tury opcja zachowuje swój numer; 0 to zawsze „Gotowe”.',
+    hu: '  egy szám vagy a lehetőség saját szava   válasz\n  map             az állás\n  map <szó>       csak azok a sorok, amelyekben ez a szó szerepel, és az ilyen mező szomszédai\n  log             mi történt mostanában; log 100, log all\n  undo            az utolsó válasz visszavonása\n  save <fájl>     a játék mentése\n  quit            kilépés a játékból; megkérdezi, mentse-e\n\nEgy lehetőség a fordulód alatt megtartja a számát; a 0 mindig „Kész”.',
+    fr: '  un numéro, ou le mot propre d’une option   réponse\n  map              la position\n  map <mot>        seulement les lignes qui contiennent ce mot, et les voisines d’une telle zone\n  log              ce qui vient de se passer ; log 100, log all\n  undo             reprendre la dernière réponse\n  save <fichier>   garder la partie\n  quit             quitter la partie ; demande s’il faut l’enregistrer\n\nPendant un tour, une option garde son numéro ; 0 est toujours « Terminé ».',
+    es: '  un número, o la palabra de una opción   responder\n  map             la posición\n  map <palabra>   solo las filas con esa palabra, y los espacios vecinos\n  log             los últimos sucesos; log 100, log all\n  undo            deshacer la última respuesta\n  save <archivo>  guardar la partida\n  quit            salir de la partida; pregunta si guardarla\n\nDurante un turno cada opción conserva su número; 0 es siempre «Listo».',
   },
   'cli.play.price': {
     en: '{n} {paidIn}',
@@ -182,11 +190,11 @@ export const play = texts({
     es: '{n} {paidIn}, {least} con descuentos',
   },
   'cli.play.notAnAnswer': {
-    en: '“{given}” is not an answer here. Type a number from {least} to {most}, or a word from the list. “help” lists the commands.',
-    pl: '„{given}” nie jest tu odpowiedzią: liczba od {least} do {most} albo słowo z listy. „help” pokazuje polecenia.',
-    hu: 'Itt „{given}” nem válasz: egy szám {least} és {most} között, vagy egy szó a listáról. A „help” mutatja a parancsokat.',
-    fr: '« {given} » n’est pas une réponse ici : un nombre de {least} à {most}, ou un mot de la liste. « help » montre les commandes.',
-    es: '«{given}» no es una respuesta aquí. Escribe un número de {least} a {most}, o una palabra de la lista. «help» muestra los comandos.',
+    en: '“{given}” is not an answer here. Type a number from the list, or the option’s name. “help” lists the commands.',
+    pl: '„{given}” nie jest tu odpowiedzią: wpisz numer z listy albo nazwę opcji. „help” pokazuje polecenia.',
+    hu: 'Itt „{given}” nem válasz: írj egy számot a listáról, vagy a lehetőség nevét. A „help” mutatja a parancsokat.',
+    fr: '« {given} » n’est pas une réponse ici : tapez un numéro de la liste, ou le nom d’une option. « help » montre les commandes.',
+    es: '«{given}» no es una respuesta aquí. Escribe un número de la lista o el nombre de una opción. «help» muestra los comandos.',
   },
   'cli.play.notACommand': {
     en: '“{given}” is not a command. “help” lists them.',
@@ -200,7 +208,7 @@ export const play = texts({
     pl: 'Zasady tu zawiodły: {reason}. Nic się nie zmieniło. Zapisz grę: jej zapis pokaże nam błąd.',
     hu: 'A szabályok itt elakadtak: {reason}. Semmi sem változott. Mentsd el a játékot: a feljegyzés megmutatja nekünk a hibát.',
     fr: 'Les règles ont lâché ici : {reason}. Rien n’a changé. Enregistrez la partie : elle nous montrera la faute.',
-    es: 'Aquí ha fallado una regla: {reason}. No ha cambiado nada. Guarda la partida, por favor: su registro nos muestra el error.',
+    es: 'Aquí falló una regla: {reason}. Nada cambió. Guarda la partida, por favor: su registro nos muestra el error.',
   },
   'cli.play.handOver': {
     en: 'Done. Hand the keyboard to {seat_the}.',
@@ -240,16 +248,16 @@ export const play = texts({
   'cli.play.saveTaken': {
     en: '{file} already exists and is not a save of this game. Choose another name; nothing was written.',
     pl: 'Plik {file} już istnieje i nie należy do tej gry: wybierz inną nazwę. Nic nie zapisano.',
-    hu: 'A(z) {file} már létezik, és nem ehhez a játékhoz tartozik: válassz más nevet. Semmi sem íródott.',
+    hu: 'Már létezik ilyen fájl ({file}), és nem ehhez a játékhoz tartozik: válassz más nevet. Semmi sem íródott.',
     fr: '{file} existe déjà et n’est pas de cette partie : choisissez un autre nom. Rien n’a été écrit.',
-    es: '{file} ya existe y no es un guardado de esta partida. Elige otro nombre; no se ha escrito nada.',
+    es: '{file} ya existe y no es un guardado de esta partida. Elige otro nombre; no se escribió nada.',
   },
   'cli.play.saveFailed': {
     en: '{file} could not be written ({code}). The game is still open: try another name.',
     pl: 'Nie udało się zapisać {file} ({code}). Gra trwa: spróbuj innej nazwy.',
-    hu: 'A(z) {file} nem írható ({code}). A játék megvan: próbálj más nevet.',
+    hu: 'Ez a fájl nem írható: {file} ({code}). A játék megvan: próbálj más nevet.',
     fr: '{file} n’a pas pu être écrit ({code}). La partie est toujours là : essayez un autre nom.',
-    es: 'No se ha podido escribir {file} ({code}). La partida sigue abierta: prueba con otro nombre.',
+    es: 'No se pudo escribir {file} ({code}). La partida sigue abierta: prueba con otro nombre.',
   },
   'cli.play.saved': {
     en: 'Saved as {file}. To continue: {command}',
@@ -257,6 +265,13 @@ export const play = texts({
     hu: 'Mentve: {file}. Folytatás: {command}',
     fr: 'Enregistré dans {file}. Pour reprendre : {command}',
     es: 'Partida guardada en {file}. Para continuar: {command}',
+  },
+  'cli.play.leaving': {
+    en: 'Leaving. Press Enter to save the game as {file}: you can continue it later. Type “discard” to leave without saving, or “back” to keep playing.',
+    pl: 'Koniec na dziś? Enter zapisuje grę jako {file}: można ją później kontynuować. „discard” kończy bez zapisu, „back” wraca do gry.',
+    hu: 'Kilépés. Az Enter elmenti a játékot ide: {file}; később folytathatod. A „discard” mentés nélkül kilép, a „back” visszatér a játékhoz.',
+    fr: 'Vous quittez. Entrée enregistre la partie dans {file} : vous pourrez la reprendre. « discard » quitte sans enregistrer, « back » revient à la partie.',
+    es: 'Vas a salir. Con Enter se guarda la partida en {file}: podrás continuarla. «discard» sale sin guardar, «back» vuelve a la partida.',
   },
   'cli.play.over': {
     en: 'The game is over.',
@@ -286,14 +301,14 @@ export const play = texts({
     pl: 'Tej gry nie zapisano.',
     hu: 'Ez a játék nincs elmentve.',
     fr: 'Cette partie n’a pas été enregistrée.',
-    es: 'Esta partida no se ha guardado.',
+    es: 'Esta partida no se guardó.',
   },
   'cli.play.lost': {
     en: '{file} could not be written ({code}): this game was not saved.',
     pl: 'Nie udało się zapisać pliku {file} ({code}): tej gry nie zapisano.',
-    hu: 'A(z) {file} fájlt nem sikerült megírni ({code}): ez a játék nincs elmentve.',
+    hu: 'A fájlt nem sikerült megírni: {file} ({code}): ez a játék nincs elmentve.',
     fr: 'Impossible d’écrire {file} ({code}) : cette partie n’a pas été enregistrée.',
-    es: 'No se ha podido escribir {file} ({code}): esta partida no se ha guardado.',
+    es: 'No se pudo escribir {file} ({code}): esta partida no se guardó.',
   },
   'cli.play.goodbye': { en: 'Goodbye.', pl: 'Do widzenia.', hu: 'Viszlát.', fr: 'Au revoir.', es: 'Hasta pronto.' },
 
@@ -312,17 +327,17 @@ export const play = texts({
     es: 'No hay ninguna respuesta que deshacer.',
   },
   'cli.undo.seat': {
-    en: 'This can’t be undone: {seat} has answered since.',
-    pl: 'Nie można cofnąć: po niej odpowiadało już inne miejsce ({seat}).',
+    en: 'This can’t be undone: {seat_the} {seat_number, select, plural {have answered} other {has answered}} since.',
+    pl: 'Nie można cofnąć: później odpowiadało już inne miejsce ({seat}).',
     hu: 'Nem vonható vissza: azóta más is válaszolt ({seat}).',
-    fr: 'Impossible de reprendre : {seat} a répondu depuis.',
-    es: 'No se puede deshacer: después ha respondido {seat}.',
+    fr: 'Impossible de reprendre : {seat_the} {seat_number, select, plural {ont répondu} other {a répondu}} depuis.',
+    es: 'No se puede deshacer: después {seat_number, select, plural {respondieron} other {respondió}} {seat_the}.',
   },
   'cli.undo.chance': {
     en: 'This can’t be undone: dice were rolled or something hidden was revealed since.',
     pl: 'Nie można cofnąć: od tego czasu rzucono kośćmi albo odkryto coś ukrytego.',
     hu: 'Nem vonható vissza: azóta dobás történt, vagy valami rejtett feltárult.',
     fr: 'Impossible de reprendre : des dés ont été jetés ou quelque chose de caché a été montré depuis.',
-    es: 'No se puede deshacer: después se han tirado dados o se ha revelado algo oculto.',
+    es: 'No se puede deshacer: después se tiraron dados o se reveló algo oculto.',
   },
 });

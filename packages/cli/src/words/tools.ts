@@ -78,7 +78,7 @@ export const tools = texts({
     pl: 'Odtworzono od początku partii: {matches}; {unplayable, plural, =0 {wszystkie prowadzą do zachowanej pozycji} other {przeniesiono bez zmian te, których te zasady nie mogą odtworzyć: #}}.',
     hu: '{matches} játszma visszajátszva az elejétől; {unplayable, plural, =0 {mind a megőrzött álláshoz vezet} other {# nem játszható vissza ezekkel a szabályokkal, ezek változatlanul kerültek át}}.',
     fr: '{matches, plural, one {# partie a été rejouée} other {# parties ont été rejouées}} depuis le début ; {unplayable, plural, =0 {toutes mènent à la position conservée} one {# ne peut pas être rejouée avec ces règles et a été déplacée telle quelle} other {# ne peuvent pas être rejouées avec ces règles et ont été déplacées telles quelles}}.',
-    es: '{matches, plural, one {Se ha reproducido # partida} other {Se han reproducido # partidas}} desde el principio; {unplayable, plural, =0 {todas conducen a la posición guardada} one {# no se puede reproducir con estas reglas y se ha trasladado tal cual} other {# no se pueden reproducir con estas reglas y se han trasladado tal cual}}.',
+    es: '{matches, plural, one {Se reprodujo # partida} other {Se reprodujeron # partidas}} desde el principio; {unplayable, plural, =0 {todas conducen a la posición guardada} one {# no se puede reproducir con estas reglas y se trasladó tal cual} other {# no se pueden reproducir con estas reglas y se trasladaron tal cual}}.',
   },
   'cli.import.same': {
     en: 'Every table has the same rows as the export.',
@@ -161,20 +161,20 @@ export const tools = texts({
     fr: 'Marge moyenne',
     es: 'Margen medio',
   },
-  'cli.simulate.deviation': { en: 'Std. dev.', pl: 'Odch. st.', hu: 'Szórás', fr: 'Écart type', es: 'Desv. típ.' },
+  'cli.simulate.deviation': { en: 'Std. dev.', pl: 'Odch. st.', hu: 'Szórás', fr: 'Écart type', es: 'Desv. est.' },
   'cli.simulate.answers': {
     en: 'Answers per game: {mean} (std. dev. {deviation})',
     pl: 'Odpowiedzi na partię: {mean} (odch. st. {deviation})',
     hu: 'Válasz játszmánként: {mean} (szórás {deviation})',
     fr: 'Réponses par partie : {mean} (écart type {deviation})',
-    es: 'Respuestas por partida: {mean} (desv. típ. {deviation})',
+    es: 'Respuestas por partida: {mean} (desv. est. {deviation})',
   },
   'cli.simulate.stat': {
     en: '{stat}: {mean} (std. dev. {deviation})',
     pl: '{stat}: {mean} (odch. st. {deviation})',
     hu: '{stat}: {mean} (szórás {deviation})',
     fr: '{stat} : {mean} (écart type {deviation})',
-    es: '{stat}: {mean} (desv. típ. {deviation})',
+    es: '{stat}: {mean} (desv. est. {deviation})',
   },
   'cli.simulate.speed': {
     en: '{games} games/s, {decisions} decisions/s ({seconds} s, {jobs, plural, one {# thread} other {# threads}})',
@@ -202,7 +202,7 @@ export const tools = texts({
     pl: 'Zasady zawiodły w partii o ziarnie {seed} przy odpowiedzi {number}: {reason}',
     hu: 'A szabályok elakadtak a(z) {seed} magú játszmában a(z) {number}. válasznál: {reason}',
     fr: 'Les règles ont lâché dans la partie de graine {seed} à la réponse {number} : {reason}',
-    es: 'En la partida con la semilla {seed} ha fallado una regla en la respuesta {number}: {reason}',
+    es: 'En la partida con la semilla {seed} falló una regla en la respuesta {number}: {reason}',
   },
 
   'cli.bench.head': {

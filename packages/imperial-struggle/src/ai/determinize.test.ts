@@ -1,7 +1,7 @@
 import { readSettings, seedChance } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { imperialStruggle as game } from '../index.js';
-import { drawBonus } from '../war-display.js';
+import { drawBonus } from '../next-war-display.js';
 import { determinize } from './determinize.js';
 
 it.each([0, 1, 2, 3])('lays tiles that the side has drawn since where its next draws find them, world %i', (world) => {

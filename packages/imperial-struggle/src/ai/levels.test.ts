@@ -48,6 +48,30 @@ describe('a searching player', () => {
     expect(seeds.filter((seed) => winnerOf('steady', 'medium', seed) === 'france')).toEqual(seeds);
   });
 
+  it('where people play, gives its reason once in a row of answers, not for each', () => {
+    const match = newMatch(game, { seed: 'reasons' }, { log: false });
+    const bots = playersOf('easy', 'easy', 'reasons');
+    const given: boolean[] = [];
+    let repeated = 0;
+    while (given.length < 40) {
+      const [decision] = match.pending();
+      const { seat } = decision;
+      const bot = bots.get(seat);
+      if (!bot) throw new Error(`nobody plays ${seat}`);
+      const knowledge = match.knowledge(seat);
+      const position = () => game.redact(match.position, seat);
+      const { option, reason } = bot.answer({ decision, seat, position, knowledge: () => knowledge });
+      if (knowledge.answers.at(-1)?.seat === seat) {
+        repeated++;
+        expect(reason).toBeUndefined();
+      } else expect(reason?.key).toBe('why.search');
+      given.push(reason !== undefined);
+      match.choose(option, seat);
+    }
+    expect(given).toContain(true);
+    expect(repeated).toBeGreaterThan(5);
+  });
+
   it('names every group of its features in every language', () => {
     for (const group of new Set(hooks.features.groups)) {
       for (const language of LANGUAGES) expect(game.messages[language][`feature.${group}`], group).toBeDefined();

@@ -5,7 +5,7 @@ export const FEATURE_WORDS = texts({
   'feature.time': {
     en: 'rounds and initiative',
     pl: 'rundy i Inicjatywa',
-    hu: 'a fordulók és a kezdeményezés',
+    hu: 'az akciókörök és a kezdeményezés',
     fr: 'les tours d’action et l’initiative',
   },
   'feature.scoring': {

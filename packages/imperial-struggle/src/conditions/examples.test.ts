@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionType } from '../data/investments.js';
 import type { SpaceId } from '../data/spaces.js';
+import { theaterRef } from '../next-war-display.js';
 import type { Pool, Position, Round } from '../position.js';
 import type { Side } from '../sides.js';
 import { at, type PositionFields, positionWith, roundOf } from '../testing/positions.js';
 import { promptKey } from '../testing/prompt-key.js';
-import { theaterRef } from '../war-display.js';
 import { conditions } from './index.js';
 
 const major = (type: ActionType, points = 4): Pool => ({ source: 'major', type, points });

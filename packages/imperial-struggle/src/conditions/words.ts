@@ -5,7 +5,7 @@ export const NEEDS = texts({
   'need.text': {
     en: 'meets what the text of “{card}” asks for',
     pl: 'spełnia to, czego wymaga tekst „{card}”',
-    hu: 'megfelel annak, amit a(z) „{card}” szövege kíván',
+    hu: 'megfelel a kártya szövegének („{card}”)',
     fr: 'répond à ce que demande le texte de « {card} »',
   },
   // Purchases (5.3).
@@ -28,10 +28,10 @@ export const NEEDS = texts({
     fr: 'vous avez des points militaires pendant ce tour d’action',
   },
   'need.forSale': {
-    en: 'can be bought (Territories are only conquered in wars)',
-    pl: 'można kupić (Terytoria zdobywa się tylko podbojem w Wojnie)',
-    hu: 'megvehető (terület csak háborúban, hódítással szerezhető)',
-    fr: 'peut être achetée (un territoire ne se conquiert qu’à la guerre)',
+    en: 'must be for sale (Territories are not: they can only be conquered in wars)',
+    pl: 'musi być do kupienia (Terytoriów kupić nie można: zdobywa się je tylko podbojem w Wojnie)',
+    hu: 'megvehetőnek kell lennie (terület nem az: csak háborúban, hódítással szerezhető)',
+    fr: 'doit être à vendre (les territoires ne le sont pas : ils ne se conquièrent qu’à la guerre)',
   },
   'need.open': {
     en: 'open already (some spaces open in a later era, or with the United States)',
@@ -170,7 +170,7 @@ export const NEEDS = texts({
   'need.inTheater': {
     en: 'in the Regions of “{theater}”, or on its list',
     pl: 'w Regionach Kampanii „{theater}” albo na jej liście',
-    hu: 'a(z) „{theater}” régióiban vagy listáján',
+    hu: 'a hadszíntér régióiban vagy listáján („{theater}”)',
     fr: 'dans les régions de « {theater} », ou sur sa liste',
   },
   'need.foeFlag': {
@@ -213,7 +213,7 @@ export const NEEDS = texts({
     en: 'of the kind that the spoils name ({kind})',
     pl: 'rodzaj wskazany w Łupach Wojennych ({kind})',
     hu: 'a hadizsákmány által megnevezett fajta ({kind})',
-    fr: 'de la sorte que nomme le butin ({kind})',
+    fr: 'du type que nomme le butin ({kind})',
   },
   'need.inRegion': {
     en: 'in {region}',
@@ -335,6 +335,3 @@ export const NEEDS = texts({
     fr: 'porte une escadre britannique',
   },
 });
-
-type AfterNeed<Key> = Key extends `need.${infer Name}` ? Name : never;
-export type Need = AfterNeed<keyof typeof NEEDS>;

@@ -118,7 +118,7 @@ export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
     fr: '{card} : décompter le coton maintenant, comme s’il était demandé ? La récompense va au camp qui a le plus de marchés de coton.',
   },
   'ask.event.refresh': {
-    en: '{card}: choose an exhausted Advantage that can be used again, or “Done” to stop.',
+    en: '{card}: choose an exhausted Advantage to make usable again, or “Done” to stop.',
     pl: '{card}: wybierz wyczerpaną Korzyść, której będzie można znów użyć, albo „Gotowe”, aby skończyć.',
     hu: '{card}: válaszd ki, melyik kimerült előny legyen újra használható, vagy „Kész”.',
     fr: '{card} : choisissez un avantage épuisé qui redevient utilisable, ou « Terminé » pour vous arrêter.',

@@ -13,13 +13,13 @@ import {
   spaceOf,
   spacesIn,
 } from '../map.js';
+import { bonusPlaced, theatersOf } from '../next-war-display.js';
 import { advantageRef, cardRef, commodityRef, theaterRefOf } from '../references.js';
 import { regionOfAdvantage } from '../rules/advantages.js';
 import { damage } from '../rules/war.js';
 import { scoreCommodity } from '../scoring.js';
 import { log } from '../text.js';
 import { availableDebt, reduceDebt, score } from '../treasury.js';
-import { bonusPlaced, theatersOf } from '../war-display.js';
 import { conflict, driveHome, inCountries, lasting, points, reduce, setAside, shift, unflag, vp } from './effects.js';
 import { type Cards, does, type EventEffect, type EventPlay, when } from './event.js';
 import { PACTE_DE_FAMILLE } from './prices.js';

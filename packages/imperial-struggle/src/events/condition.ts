@@ -5,12 +5,12 @@ import { ADVANTAGE_IDS } from '../data/advantages.js';
 import type { Keyword } from '../data/ministries.js';
 import { eventCard } from '../deck.js';
 import { spaceOf } from '../map.js';
-import { revealMinistry } from '../ministries/index.js';
+import { revealMinistry } from '../ministries/reveal.js';
+import { bonusPlaced, hasWar } from '../next-war-display.js';
 import { flagOf } from '../position.js';
 import { ministryActionOf, ministryOption } from '../references.js';
 import { lead } from '../scoring.js';
 import { availableDebt } from '../treasury.js';
-import { bonusPlaced, hasWar } from '../war-display.js';
 import type { EventPlay } from './event.js';
 import { EVENT } from './questions.js';
 

@@ -1,6 +1,6 @@
 import type { Procedure } from '@sandtable/kernel';
 import { takeFromHand } from '../deck.js';
-import { bonusReceived } from '../ministries/index.js';
+import { bonusReceived } from '../ministries/points.js';
 import type { Position, Round } from '../position.js';
 import { cardRef } from '../references.js';
 import { other } from '../sides.js';

@@ -119,7 +119,7 @@ export const TEXT_SUCCESSION = texts({
   'event.7.british.bonus': {
     en: 'Governance: Choose a theater: a French Bonus War Tile there returns to its pool unseen.',
     pl: 'Administracja: Wskaż Kampanię: jedno francuskie Wojsko Elitarne wraca z niej zakryte do puli.',
-    hu: 'Kormányzás: Nevezz meg egy hadszínteret: onnan egy francia bónusz hadilapka képpel lefelé visszakerül a készletbe.',
+    hu: 'Kormányzás: Válassz egy hadszínteret: onnan egy francia bónusz hadilapka képpel lefelé visszakerül a készletbe.',
     fr: 'Gouvernance : Désignez un théâtre : une tuile de guerre bonus française y retourne dans sa réserve sans être vue.',
   },
   'event.7.french': {

@@ -1,10 +1,10 @@
 import { type Procedure, randomBelow } from '@sandtable/kernel';
+import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../next-war-display.js';
 import type { Position } from '../position.js';
 import { cardRef } from '../references.js';
 import { placeBonus, placeBonusIn } from '../rules/war-tiles.js';
 import type { Side } from '../sides.js';
 import { log } from '../text.js';
-import { drawBonus, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
 import type { EventEffect, EventPlay } from './event.js';
 import { EVENT } from './questions.js';
 

@@ -6,7 +6,7 @@ export const EVENT_LOG = texts({
     en: '{side} gets the bonus of {card}.',
     pl: '{side} otrzymuje Premię karty: {card}.',
     hu: '{side} megkapja a bónuszt: {card}.',
-    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} obtient le bonus de {card}.',
+    fr: '{side_id, select, britain {La Grande-Bretagne} other {La France}} obtient le bonus de la carte {card}.',
   },
   'log.event.points': {
     en: '{side} gets {n} points for this round ({type}).',
@@ -24,7 +24,7 @@ export const EVENT_LOG = texts({
     en: '{card} makes some purchases cheaper this round.',
     pl: '{card} obniża koszt niektórych zakupów w tej rundzie.',
     hu: '{card} e körben olcsóbbá tesz néhány vásárlást.',
-    fr: '{card} rend certains achats de ce tour d’action moins chers.',
+    fr: 'La carte {card} rend certains achats de ce tour d’action moins chers.',
   },
   'log.event.nothing': {
     en: '{card}: the effect has no target.',

@@ -2,11 +2,11 @@ import { offeredThings } from '@sandtable/kernel';
 import type { Commodity } from '../data/spaces.js';
 import { playEvent } from '../events/index.js';
 import { COMMODITIES, marketsOf } from '../map.js';
+import { theaterRef, theatersOf } from '../next-war-display.js';
 import type { Position } from '../position.js';
 import { advantageReferred, commodityReferred, ministryReferred, WAR_TILE, warTileRef } from '../references.js';
 import { kindOfAdvantage } from '../rules/advantages.js';
 import { other } from '../sides.js';
-import { theaterRef, theatersOf } from '../war-display.js';
 import {
   type Answerer,
   bestOf,
@@ -104,7 +104,7 @@ const commodityLead = (q: HeuristicInput, commodity: number): number => {
 
 /** Events 17 and 34: refreshes its own Advantages, exhausts the other side's. */
 const byHolder =
-  (whose: 'own' | 'foe', reason: Reason): Answerer =>
+  (whose: 'own' | 'foe', reason: Reason<'advantage'>): Answerer =>
   (q) => {
     const flag = whose === 'own' ? q.stakes.me : q.stakes.them;
     const found = q.options.find((option) => {

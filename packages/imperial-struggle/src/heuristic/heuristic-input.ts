@@ -1,4 +1,12 @@
-import { type AnswererOf, type DecisionView, offeredThings, type Params, type ScoredOption } from '@sandtable/kernel';
+import {
+  type AnswererOf,
+  type DecisionView,
+  scoredOption as kernelScoredOption,
+  type OptionScorer,
+  offeredThings,
+  type ReasonWith,
+  type ScoredOption,
+} from '@sandtable/kernel';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
 import { type QuestionId, type QuestionInput, type QuestionParams, questionInput } from '../questions.js';
@@ -9,16 +17,10 @@ import type { STEADY_WORDS } from './words.js';
 
 export { bestOf, offeredNumbers, offers, type ScoredOption } from '@sandtable/kernel';
 
-type AfterReason<Key> = Key extends `reason.steady.${infer Reason}` ? Reason : never;
-/** Why the player answers so, by what comes after `reason.steady.`: one without texts doesn't compile. */
-export type Reason = AfterReason<keyof typeof STEADY_WORDS>;
+export const scoredOption: OptionScorer<typeof STEADY_WORDS> = kernelScoredOption;
 
-export const scoredOption = (option: string, gain: number, reason: Reason, params?: Params): ScoredOption => ({
-  option,
-  gain,
-  reason,
-  params,
-});
+/** The reasons whose texts have just these parameters. */
+export type Reason<Names extends string = never> = ReasonWith<typeof STEADY_WORDS, Names>;
 
 /** A question to a side and everything it considers in its answer. It keeps no memory between questions. */
 export interface HeuristicInput<Params = unknown> extends QuestionInput<Params> {

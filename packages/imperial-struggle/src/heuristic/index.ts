@@ -1,7 +1,8 @@
-import { answerOrDefault, type BotAnswer, type BotFactory, DONE, InputError, toBotAnswer } from '@sandtable/kernel';
+import { answerOrDefault, type BotAnswer, type BotFactory, DONE, toBotAnswer } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import type { QuestionId, QuestionParams } from '../questions.js';
 import { SIDES } from '../sides.js';
+import { inputError } from '../text.js';
 import * as events from './events.js';
 import {
   type Answerer,
@@ -108,7 +109,7 @@ const SECRET_QUESTIONS: readonly QuestionId[] = ['event', 'event.reveal'];
 
 export const steady: BotFactory<Position> = (seat) => {
   const side = SIDES.find((it) => it === seat);
-  if (!side) throw new InputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
+  if (!side) throw inputError('error.steadySeat', { given: seat, allowed: SIDES.join(', ') });
   return {
     answer(turn): BotAnswer {
       const input = heuristicInputOf(turn.decision, turn.position(), side, answerDecision);

@@ -8,12 +8,12 @@ import { ABILITIES } from '../ministries/abilities.js';
 import * as cards from '../ministries/cards.js';
 import { IRELAND, SCOTLAND } from '../ministries/minor.js';
 import { isSpent } from '../ministries/spent.js';
+import { theatersOf } from '../next-war-display.js';
 import { flagOf, type Position, type Round } from '../position.js';
 import type { QuestionId } from '../questions.js';
 import { cardRef, ministryActionOf, ministryRef, ministryReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { availableDebt } from '../treasury.js';
-import { theatersOf } from '../war-display.js';
 import { cardWorth } from './hand.js';
 import {
   type Answerer,

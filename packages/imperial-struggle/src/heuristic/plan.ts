@@ -1,5 +1,6 @@
 import { DONE, type Procedure } from '@sandtable/kernel';
 import type { Space } from '../map.js';
+import { addBonus, theatersOf, theatersWithRoom } from '../next-war-display.js';
 import type { Position, Round } from '../position.js';
 import { spaceReferred } from '../references.js';
 import { activate, isAdvantageOption } from '../rules/advantages.js';
@@ -11,7 +12,6 @@ import { EVENT_CARD, WAR_TILE } from '../rules/prices.js';
 import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 import { optionsOf } from '../rules/round.js';
 import { gainTreaty } from '../treasury.js';
-import { addBonus, theatersOf, theatersWithRoom } from '../war-display.js';
 import { bestOf, type HeuristicInput } from './heuristic-input.js';
 import { MEAN_BONUS, mapLeadsOf, strengthWorth } from './map-worth.js';
 import { type WorthWith, worth, worthWith } from './position-worth.js';

@@ -1,17 +1,10 @@
-import type { Params } from '@sandtable/kernel';
 import { COMMODITIES, REGIONS } from '../map.js';
+import { theaterRef } from '../next-war-display.js';
 import type { Position } from '../position.js';
 import { redact } from '../view.js';
-import { theaterRef } from '../war-display.js';
-import { bestOf, type HeuristicInput, type Reason } from './heuristic-input.js';
+import { bestOf, type HeuristicInput, type ScoredOption, scoredOption } from './heuristic-input.js';
 import { leadValuesOf, valueAtLead } from './lead-values.js';
 import { mapLeadsOf } from './map-worth.js';
-
-interface Stake {
-  readonly gain: number;
-  readonly reason: Reason;
-  readonly params?: Params;
-}
 
 /**
  * The reason shown for a purchase at a space: the race in which it gains most by what everybody can see. The other side
@@ -22,36 +15,35 @@ export function reasonFor(
   here: Position,
   bought: Position,
   space: string,
-): { readonly reason: Reason; readonly params: Params } {
+): ScoredOption {
   const [g, after] = [redact(here, 'observer'), redact(bought, 'observer')];
   const o = leadValuesOf(g, side);
   const [before, now] = [mapLeadsOf(o, g), mapLeadsOf(o, after)];
-  const stakes: readonly Stake[] = [
-    { gain: valueAtLead(o.prestige, now.prestige) - valueAtLead(o.prestige, before.prestige), reason: 'act.prestige' },
-    { gain: now.advantages - before.advantages, reason: 'act.advantage' },
-    { gain: now.rest + now.supply - before.rest - before.supply, reason: 'act' },
-    ...REGIONS.map(
-      (region, i): Stake => ({
-        gain: valueAtLead(o.regions[i], now.regions[i]) - valueAtLead(o.regions[i], before.regions[i]),
-        reason: 'act.region',
-        params: { region: `region:${region}` },
-      }),
+  const stakes = [
+    scoredOption(
+      space,
+      valueAtLead(o.prestige, now.prestige) - valueAtLead(o.prestige, before.prestige),
+      'act.prestige',
+      {
+        space,
+      },
     ),
-    ...COMMODITIES.map(
-      (commodity, i): Stake => ({
-        gain: valueAtLead(o.commodities[i], now.commodities[i]) - valueAtLead(o.commodities[i], before.commodities[i]),
-        reason: g.demand.includes(commodity) ? 'act.demand' : 'act.commodity',
-        params: { commodity: `commodity:${commodity}` },
-      }),
-    ),
-    ...o.theaters.map(
-      (race, i): Stake => ({
-        gain: valueAtLead(race, now.theaters[i]) - valueAtLead(race, before.theaters[i]),
-        reason: 'act.war',
-        params: { theater: theaterRef(g, i) },
-      }),
-    ),
+    scoredOption(space, now.advantages - before.advantages, 'act.advantage', { space }),
+    scoredOption(space, now.rest + now.supply - before.rest - before.supply, 'act', { space }),
+    ...REGIONS.map((region, i) => {
+      const gain = valueAtLead(o.regions[i], now.regions[i]) - valueAtLead(o.regions[i], before.regions[i]);
+      return scoredOption(space, gain, 'act.region', { space, region: `region:${region}` });
+    }),
+    ...COMMODITIES.map((commodity, i) => {
+      const gain =
+        valueAtLead(o.commodities[i], now.commodities[i]) - valueAtLead(o.commodities[i], before.commodities[i]);
+      const reason = g.demand.includes(commodity) ? 'act.demand' : 'act.commodity';
+      return scoredOption(space, gain, reason, { space, commodity: `commodity:${commodity}` });
+    }),
+    ...o.theaters.map((race, i) => {
+      const gain = valueAtLead(race, now.theaters[i]) - valueAtLead(race, before.theaters[i]);
+      return scoredOption(space, gain, 'act.war', { space, theater: theaterRef(g, i) });
+    }),
   ];
-  const found = bestOf(stakes, ({ gain }) => gain)?.item;
-  return { reason: found?.reason ?? 'act', params: { space, ...found?.params } };
+  return bestOf(stakes, ({ gain }) => gain)?.item ?? scoredOption(space, 0, 'act', { space });
 }

@@ -1,4 +1,4 @@
-import { DONE, optionKind, type Params } from '@sandtable/kernel';
+import { DONE, optionKind } from '@sandtable/kernel';
 import { INVESTMENTS, MINOR_POINTS } from '../data/investments.js';
 import type { Space } from '../map.js';
 import type { Position } from '../position.js';
@@ -16,6 +16,7 @@ import {
   offers,
   openSpaces,
   type Reason,
+  type ScoredOption,
   scoredOption,
 } from './heuristic-input.js';
 import { isKept, ministryNow } from './ministries.js';
@@ -111,10 +112,10 @@ export const purchase: Answerer = (q) => {
   if (ministry) return ministry;
   const free = freeStep(q);
   const gain = free ? free.worth - worth(q.stakes, q.g) : 0;
-  if (free && gain > WEIGHTS.trifle) return { option: free.option, gain, ...reasonOf(q, free.option) };
+  if (free && gain > WEIGHTS.trifle) return scored(q, free.option, gain);
   const plan = planFor(q, q.g, q.options);
   if (plan.option === DONE) return scoredOption(DONE, 0, 'enough');
-  return { option: plan.option, gain: plan.worth, ...reasonOf(q, plan.option) };
+  return scored(q, plan.option, plan.worth);
 };
 
 const BOUGHT: Readonly<Record<string, Reason>> = {
@@ -125,11 +126,11 @@ const BOUGHT: Readonly<Record<string, Reason>> = {
   convert: 'buy.convert',
 };
 
-function reasonOf(q: HeuristicInput, option: string): { readonly reason: Reason; readonly params?: Params } {
-  if (optionKind(option) === 'advantage') return { reason: 'advantage', params: { advantage: option } };
-  if (!option.startsWith('space:')) return { reason: BOUGHT[option] };
+function scored(q: HeuristicInput, option: string, gain: number): ScoredOption {
+  if (optionKind(option) === 'advantage') return scoredOption(option, gain, 'advantage', { advantage: option });
+  if (!option.startsWith('space:')) return scoredOption(option, gain, BOUGHT[option]);
   const after = afterOption(q, option);
-  return after ? reasonFor(q, q.g, after, option) : { reason: 'act', params: { space: option } };
+  return after ? { ...reasonFor(q, q.g, after, option), gain } : scoredOption(option, gain, 'act', { space: option });
 }
 
 export const purchaseKind: Answerer<{ readonly space: Space }> = (q) => {

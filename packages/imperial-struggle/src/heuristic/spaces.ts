@@ -24,7 +24,7 @@ type Change = (copy: Position, space: Space, q: HeuristicInput) => void;
 
 /** `isLocal`: the change affects no other space, so it is faster to evaluate. */
 const where =
-  (change: Change, reason: Reason, isLocal: (space: Space) => boolean = () => true): Answerer =>
+  (change: Change, reason: Reason<'space'> | 'loss', isLocal: (space: Space) => boolean = () => true): Answerer =>
   (q) => {
     const gain = gains(q);
     const found = bestOf(openSpaces(q), (space) =>
@@ -33,6 +33,7 @@ const where =
     if (!found) return undefined;
     if (found.gain <= 0 && offers(q, DONE)) return scoredOption(DONE, 0, 'enough');
     const space = spaceRef(found.item);
+    if (reason === 'loss') return scoredOption(space, found.gain, reason);
     return scoredOption(space, found.gain, reason, { space });
   };
 

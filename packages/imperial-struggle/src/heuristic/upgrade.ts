@@ -1,16 +1,9 @@
 import type { Theater } from '../data/wars.js';
+import { replace, theaterRef, theatersOf } from '../next-war-display.js';
 import type { Position, Tile } from '../position.js';
 import { WAR_TILE, warTileRef } from '../references.js';
 import { BASIC_TILES, TILES } from '../tiles.js';
-import { replace, theaterRef, theatersOf } from '../war-display.js';
-import {
-  type Answerer,
-  bestOf,
-  type HeuristicInput,
-  offeredNumbers,
-  type Reason,
-  scoredOption,
-} from './heuristic-input.js';
+import { type Answerer, bestOf, type HeuristicInput, offeredNumbers, scoredOption } from './heuristic-input.js';
 import { type MapLeads, mapLeadsOf, strengthWorth } from './map-worth.js';
 import { SYMBOL_WORTH, worth } from './position-worth.js';
 import { mapCopy } from './try-out.js';
@@ -112,19 +105,19 @@ export const swap: Answerer = (q) => {
   const found = bestSwap(q, first < 0 ? undefined : first);
   if (!found) return undefined;
   const theater = refs[found.item[first < 0 ? 0 : 1]];
-  return scoredOption(theater, found.gain, 'upgrade.swap', { theater });
+  return scoredOption(theater, found.gain, 'upgrade.swap');
 };
 
 /** A Bonus tile goes where it gains most. */
-export const placeTile: Answerer<{ readonly tile: Tile }> = (q) => towards(q, q.params.tile, 'war-tile');
+export const placeTile: Answerer<{ readonly tile: Tile }> = (q) => towards(q, q.params.tile);
 /** If a tile must move, the weaker one; then to where it gains most. */
 export const moveTile: Answerer = (q) => {
   const found = bestOf(offeredNumbers(q, WAR_TILE), (tile) => -tileStrength(tile));
   return found && scoredOption(warTileRef(found.item), 0, 'war-tile.move');
 };
-export const moveTo: Answerer = (q) => towards(q, -1, 'war-tile');
+export const moveTo: Answerer = (q) => towards(q, -1);
 
-function towards(q: HeuristicInput, tile: number, reason: Reason) {
+function towards(q: HeuristicInput, tile: number) {
   const theaters = theatersOf(q.g).map((_, theater) => theater);
   const open = theaters.filter((theater) => q.options.includes(theaterRef(q.g, theater)));
   const now = worth(q.stakes, q.g);
@@ -137,7 +130,7 @@ function towards(q: HeuristicInput, tile: number, reason: Reason) {
     return (worth(q.stakes, copy) - now) * (full ? 0.2 : 1);
   });
   return (
-    found && scoredOption(theaterRef(q.g, found.item), found.gain, reason, { theater: theaterRef(q.g, found.item) })
+    found && scoredOption(theaterRef(q.g, found.item), found.gain, 'war-tile', { theater: theaterRef(q.g, found.item) })
   );
 }
 

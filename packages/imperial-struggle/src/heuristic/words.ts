@@ -14,7 +14,7 @@ export const STEADY_WORDS = texts({
     hu: 'a mi saját, megfontolt játékosunk bármelyik oldalra, nem a szabálykönyvé',
     fr: 'notre propre joueur posé pour l’un ou l’autre camp, hors du livret',
   },
-  'why.steady': { en: 'steady: {reason}', pl: 'steady: {reason}', hu: 'steady: {reason}', fr: 'steady : {reason}' },
+  'why.steady': { en: '{reason}', pl: '{reason}', hu: '{reason}', fr: 'steady : {reason}' },
   'reason.steady.only': {
     en: 'there is no other choice',
     pl: 'nie ma nic innego do wyboru',
@@ -73,10 +73,10 @@ export const STEADY_WORDS = texts({
     en: 'a theater of the next war counts a keyword of {ministry}',
     pl: 'w najbliższej Wojnie liczy się Kompetencja karty: {ministry}',
     hu: 'a következő háborúban számít a kulcsszava: {ministry}',
-    fr: 'un théâtre de la prochaine guerre compte un mot-clé de {ministry}',
+    fr: 'un théâtre de la prochaine guerre compte un mot-clé du ministère {ministry}',
   },
   'reason.steady.tile': {
-    en: '{tile} brings most this round',
+    en: '{tile} brings the most this round',
     pl: 'w tej rundzie najwięcej daje: {tile}',
     hu: 'ebben a körben ez hozza a legtöbbet: {tile}',
     fr: 'la tuile qui rapporte le plus ce tour d’action : {tile}',
@@ -160,7 +160,7 @@ export const STEADY_WORDS = texts({
     fr: '{space} : case d’un avantage',
   },
   'reason.steady.act.what': {
-    en: 'this brings most in {space}',
+    en: 'this brings the most in {space}',
     pl: 'to daje tam najwięcej: {space}',
     hu: 'ez hozza ott a legtöbbet: {space}',
     fr: 'c’est ce qui y rapporte le plus : {space}',
@@ -317,7 +317,7 @@ export const STEADY_WORDS = texts({
   },
   'reason.steady.unflag': {
     en: 'the opponent would miss {space} most',
-    pl: 'tej straty przeciwnik odczuje najbardziej: {space}',
+    pl: 'tę stratę przeciwnik odczuje najbardziej: {space}',
     hu: 'ennek elvesztése fáj legjobban az ellenfélnek: {space}',
     fr: 'c’est la perte qui coûte le plus à l’adversaire : {space}',
   },
@@ -328,7 +328,7 @@ export const STEADY_WORDS = texts({
     fr: '{space} : la moins utile de ses cases',
   },
   'reason.steady.shift': {
-    en: 'shifting {space} brings most',
+    en: 'shifting {space} brings the most',
     pl: 'przekupienie daje tam najwięcej: {space}',
     hu: 'ennek átbillentése hozza a legtöbbet: {space}',
     fr: 'basculer cette case rapporte le plus : {space}',

@@ -24,7 +24,7 @@ export function mapProblem(g: Position): Message | undefined {
   return huguenotProblem(g) ?? advantageProblem(g);
 }
 
-function spaceProblem(g: Position, space: Space): KeyOf<'wrong'> | undefined {
+function spaceProblem(g: Position, space: Space): KeyOf<'wrong', 'space'> | undefined {
   const flag = g.flags[space];
   const conflict = g.conflicts[space];
   if (!mayFly(g, space)) return 'wrong.flag';

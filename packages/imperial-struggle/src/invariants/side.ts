@@ -1,12 +1,12 @@
 import type { Message } from '@sandtable/kernel';
 import { ministry } from '../cabinet.js';
+import { hasWar, theatersOf } from '../next-war-display.js';
 import type { Position } from '../position.js';
 import { ministryRef, sideRef } from '../references.js';
 import type { Side } from '../sides.js';
 import { SQUADRONS, squadronsOf } from '../squadrons.js';
 import { text } from '../text.js';
 import { BASIC_TILES, BONUS_PER_THEATER, BONUS_TILES, isBasic } from '../tiles.js';
-import { hasWar, theatersOf } from '../war-display.js';
 
 /** What a side has: points, Squadrons, Ministries and war tiles. */
 export const sideProblem = (g: Position, side: Side): Message | undefined =>

@@ -30,10 +30,10 @@ export const BUTTONS = texts({
   'option.draw': { en: 'Draw another', pl: 'Dobierz inne', hu: 'Másikat húzok', fr: 'En piocher une autre' },
   'option.swap': { en: 'Swap two', pl: 'Zamień dwa', hu: 'Kettőt megcserélek', fr: 'En échanger deux' },
   'option.upgrade': {
-    en: 'Military Upgrade',
-    pl: 'Przegrupowanie',
-    hu: 'Hadseregfejlesztés',
-    fr: 'Amélioration militaire',
+    en: 'Military Upgrade: improve a Basic War Tile, free',
+    pl: 'Przegrupowanie: popraw Wojsko Regularne, za darmo',
+    hu: 'Hadseregfejlesztés: egy alap hadilapka javítása, ingyen',
+    fr: 'Amélioration militaire : améliorer une tuile de guerre de base, gratuitement',
   },
   'option.convert': {
     en: 'Convert Military points',
@@ -41,12 +41,43 @@ export const BUTTONS = texts({
     hu: 'Katonai pontok átváltása',
     fr: 'Convertir des points militaires',
   },
+  'standing.vp': {
+    en: 'Victory points {vp}, {lead} (Britain wins at {least}, France at {most})',
+    pl: 'Punkty Zwycięstwa {vp}, {lead} (Wielka Brytania wygrywa przy {least}, Francja przy {most})',
+    hu: 'Győzelmi pontok {vp}, {lead} (Nagy-Britannia {least}-nál, Franciaország {most}-nál győz)',
+    fr: 'Points de victoire {vp}, {lead} (la Grande-Bretagne gagne à {least}, la France à {most})',
+  },
+  'standing.leads': {
+    en: '{side} leads by {n}',
+    pl: '{side} prowadzi o {n}',
+    hu: '{side} vezet, előnye {n}',
+    fr: '{side_the} mène de {n}',
+  },
+  'standing.level': { en: 'nobody leads', pl: 'remis', hu: 'senki sem vezet', fr: 'à égalité' },
+  'standing.side': {
+    en: '{side}: Debt {debt} of {limit}, Treaty Points {treaty}',
+    pl: '{side}: Dług {debt} z {limit}, Punkty Odwetu {treaty}',
+    hu: '{side}: adósság {debt}, legfeljebb {limit}, szerződéspont {treaty}',
+    fr: '{side} : dette {debt} sur {limit}, points de traité {treaty}',
+  },
   // In a list of things to buy, with what they cost.
+  'purchase.short': {
+    en: '{price}, {n} of it by {by, select, debt {Debt} treaty {Treaty Points} other {Debt or Treaty Points}}',
+    pl: '{price}, z tego {n} {by, select, debt {Długiem} treaty {Punktami Odwetu} other {Długiem lub Punktami Odwetu}}',
+    hu: '{price}, ebből {n} {by, select, debt {adósság} treaty {szerződéspont} other {adósság vagy szerződéspont}}',
+    fr: '{price}, dont {n} par {by, select, debt {la dette} treaty {les points de traité} other {la dette ou les points de traité}}',
+  },
   'purchase.shift': {
-    en: 'shift: {price}',
-    pl: 'przekup: {price}',
-    hu: 'átbillentés: {price}',
-    fr: 'basculer : {price}',
+    en: 'flag: {price}',
+    pl: 'podnieś swoją Flagę: {price}',
+    hu: 'saját zászló kitűzése: {price}',
+    fr: 'hisser votre drapeau : {price}',
+  },
+  'purchase.shift.hostile': {
+    en: 'unflag: {price}',
+    pl: 'opuść Flagę przeciwnika: {price}',
+    hu: 'ellenséges zászló levétele: {price}',
+    fr: 'abaisser le drapeau adverse : {price}',
   },
   'purchase.uprising': {
     en: 'uprising: {price}',
@@ -83,6 +114,12 @@ export const BUTTONS = texts({
     pl: 'rozmieść Eskadrę: {price}',
     hu: 'hajóraj kiküldése: {price}',
     fr: 'déployer une escadre : {price}',
+  },
+  'purchase.deploy.hostile': {
+    en: 'displace the opposing Squadron: {price}',
+    pl: 'przepędź Eskadrę przeciwnika: {price}',
+    hu: 'ellenséges hajóraj elűzése: {price}',
+    fr: 'déloger l’escadre adverse : {price}',
   },
   'option.shift': {
     en: 'Shift: flag it if empty, otherwise unflag it',

@@ -18,7 +18,7 @@ export const TURN_LOG = texts({
     en: '{card} leaves the game: the Succession Era is over.',
     pl: '{card}: karta opuszcza grę, bo Epoka Sukcesji się skończyła.',
     hu: '{card} kikerül a játékból: véget ért az örökösödés kora.',
-    fr: '{card} quitte la partie : l’ère de la Succession est terminée.',
+    fr: 'La carte {card} quitte la partie : l’ère de la Succession est terminée.',
   },
   'log.succession.hand': {
     en: '{side} removes {card} from its hand: the Succession Era is over.',
@@ -114,7 +114,7 @@ export const TURN_LOG = texts({
   'log.final.debt': {
     en: 'Available Debt: Britain {britain}, France {france}. The side with more scores 1 VP for every 2 points of difference, up to 4.',
     pl: 'Dostępny Dług: Wielka Brytania {britain}, Francja {france}. Kto ma więcej, zdobywa 1 PZ za każde 2 punkty różnicy, najwyżej 4.',
-    hu: 'Szabad hitelkeret: Nagy-Britannia {britain}, Franciaország {france}. Akié nagyobb, a különbség minden 2 pontjáért 1 győzelmi pontot kap, legfeljebb 4-et.',
+    hu: 'Szabad hitelkeret: Nagy-Britannia {britain}, Franciaország {france}. Akié nagyobb, az a különbség minden 2 pontjáért 1 győzelmi pontot kap, legfeljebb 4-et.',
     fr: 'Dette disponible : Grande-Bretagne {britain}, France {france}. Le camp qui en a le plus marque 1 PV par tranche de 2 points d’écart, 4 au plus.',
   },
   'log.final.territories': {

@@ -135,7 +135,7 @@ export const WAR_LOG = texts({
     en: 'Jacobite Defeat: {ministry} leaves the game',
     pl: 'Klęska jakobitów: {ministry} – karta opuszcza grę',
     hu: 'Jakobita vereség: {ministry} kikerül a játékból',
-    fr: 'Défaite jacobite : {ministry} quitte la partie',
+    fr: 'Défaite jacobite : le ministère {ministry} quitte la partie',
   },
   'log.war.over': {
     en: 'The war is over ({war}): its tiles are removed from the display.',

@@ -3,6 +3,13 @@ import { texts } from '@sandtable/kernel';
 /** What has happened, and how it ended. */
 export const LOG = texts({
   'log.turn': { en: 'Peace turn {n}', pl: 'Tura Pokoju {n}', hu: '{n}. békeforduló', fr: 'Tour de paix {n}' },
+  'log.standing': {
+    en: 'The victory point marker is at {vp}.',
+    pl: 'Znacznik Punktów Zwycięstwa stoi na {vp}.',
+    hu: 'A győzelmipont-jelző állása {vp}.',
+    fr: 'Le marqueur de points de victoire est à {vp}.',
+  },
+  'log.result': { en: '{reason}', pl: '{reason}', hu: '{reason}', fr: '{reason}' },
   'log.round': {
     en: 'Action Round {n}: {side}',
     pl: 'Runda {n}: {side}',

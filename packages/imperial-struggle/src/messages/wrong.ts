@@ -35,13 +35,13 @@ export const WRONG = texts({
   'wrong.cardTwice': {
     en: '“{card}” is in two places.',
     pl: 'Karta „{card}” jest w dwóch miejscach.',
-    hu: 'A(z) „{card}” két helyen van.',
+    hu: '„{card}” két helyen van.',
     fr: '« {card} » est à deux endroits.',
   },
   'wrong.cardMissing': {
     en: '“{card}” is missing.',
     pl: 'Brakuje karty „{card}”.',
-    hu: 'A(z) „{card}” hiányzik.',
+    hu: '„{card}” hiányzik.',
     fr: 'Il manque la carte « {card} ».',
   },
   'wrong.investments': {
@@ -60,7 +60,7 @@ export const WRONG = texts({
     en: '{ministry} cannot be in that cabinet.',
     pl: '{ministry}: ta karta nie może być w tym Gabinecie.',
     hu: '{ministry}: nem lehet ebben a kabinetben.',
-    fr: '{ministry} ne peut pas être dans ce cabinet.',
+    fr: 'Le ministère {ministry} ne peut pas être dans ce cabinet.',
   },
   'wrong.tiles': {
     en: '{side}: every war tile must be in exactly one place.',
@@ -95,8 +95,8 @@ export const WRONG = texts({
   'wrong.advantage': {
     en: '{advantage} must be held by the side that has all of its spaces.',
     pl: '{advantage}: tę Korzyść musi mieć strona, która ma wszystkie jej pola.',
-    hu: '{advantage}: azé a félé kell legyen, amelyiké minden mezője.',
-    fr: '{advantage} doit être au camp qui a toutes ses cases.',
+    hu: '{advantage}: ahhoz a félhez tartozik, amelyiké minden mezője.',
+    fr: 'L’avantage {advantage} doit être au camp qui a toutes ses cases.',
   },
   'wrong.awards': {
     en: 'On this turn every Region has {each, plural, one {# Award} other {# Awards}}, and no Award is in two places.',
@@ -113,7 +113,7 @@ export const WRONG = texts({
   'wrong.cardEarly': {
     en: '“{card}” is not in the game before its era.',
     pl: 'Karty „{card}” nie ma w grze przed jej epoką.',
-    hu: 'A(z) „{card}” korszaka előtt nincs a játékban.',
+    hu: '„{card}” a saját korszaka előtt nincs a játékban.',
     fr: '« {card} » n’est pas en jeu avant son ère.',
   },
   'wrong.count': {

@@ -39,7 +39,7 @@ export const POWER_ASKS = texts({
     fr: '{ministry} : choisissez une carte Événement à défausser.',
   },
   'ask.huguenots': {
-    en: 'Choose a Territory for the Huguenots marker. It costs 1 more Conquest Point to conquer, and once the marker makes a Market of its Region cost 1 less.',
+    en: 'Choose a Territory for the Huguenots marker. Conquering it costs 1 more Conquest Point, and once the marker can make a Market of its Region cost 1 less.',
     pl: 'Wybierz Terytorium dla znacznika Hugenotów. Jego podbój kosztuje o 1 Punkt Podboju więcej, a raz dzięki znacznikowi Rynek w tym Regionie kosztuje o 1 mniej.',
     hu: 'Válassz területet a hugenotta jelzőnek. Meghódítása 1 hódítási ponttal többe kerül, és a jelzővel egyszer egy piac a régiójában 1-gyel olcsóbb.',
     fr: 'Choisissez un territoire pour le marqueur huguenot. Le conquérir coûte 1 point de conquête de plus et, une fois, le marqueur réduit de 1 le coût d’un marché de sa région.',

@@ -14,7 +14,9 @@ import {
   roundOffers,
 } from '../testing/positions.js';
 import { forceDebt } from '../treasury.js';
-import { bonusReceived, permitEvent, revealMinistry } from './index.js';
+import { permitEvent } from './ministry-actions.js';
+import { bonusReceived } from './points.js';
+import { revealMinistry } from './reveal.js';
 
 const use = (n: number): string => ministryOption('use', n);
 const reveal = (n: number): string => ministryOption('reveal', n);

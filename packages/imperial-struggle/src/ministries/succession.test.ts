@@ -18,7 +18,7 @@ import {
   run,
   tileOf,
 } from '../testing/positions.js';
-import { permitEvent } from './index.js';
+import { permitEvent } from './ministry-actions.js';
 import { remainingPowers, scoreMinistries } from './scoring.js';
 
 const use = (n: number): string => ministryOption('use', n);

@@ -125,8 +125,8 @@ export const MINISTRY_TEXTS = texts({
   'ministry-text.21': {
     en: 'Once per turn, at the start of a round: name a commodity. For the rest of the turn your Minor Actions may unflag its Markets.',
     pl: 'Raz na turę, na początku rundy: wskaż towar. Do końca tury twoje Akcje Poboczne mogą opuszczać Flagi na jego Rynkach.',
-    hu: 'Fordulónként egyszer, kör elején: nevezz meg egy árucikket. A forduló végéig mellékakcióid levehetnek zászlót a piacairól.',
-    fr: 'Une fois par tour, au début d’un tour d’action : nommez une denrée. Jusqu’à la fin du tour, vos actions mineures peuvent abaisser les drapeaux de ses marchés.',
+    hu: 'Fordulónként egyszer, kör elején: válassz egy árucikket. A forduló végéig mellékakcióid levehetnek zászlót a piacairól.',
+    fr: 'Une fois par tour, au début d’un tour d’action : choisissez une denrée. Jusqu’à la fin du tour, vos actions mineures peuvent abaisser les drapeaux de ses marchés.',
   },
   'ministry-text.22': {
     en: 'Each round: +1 point for each space of Ireland you control, for a Major Diplomatic Action entirely in Europe. Shifting Sons of Liberty or the United States costs 1 less (minimum 1).',

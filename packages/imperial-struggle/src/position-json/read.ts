@@ -4,12 +4,12 @@ import { INVESTMENTS } from '../data/investments.js';
 import { REGIONS } from '../data/spaces.js';
 import { eraCards } from '../deck.js';
 import { brokenInvariant } from '../invariants/index.js';
+import { fullBasicPool, hasWar, theatersOf } from '../next-war-display.js';
 import { clone, type Position, type Tile } from '../position.js';
 import { FORMAT } from '../position-format.js';
 import { SIDES, type Side } from '../sides.js';
 import { SQUADRONS, squadronsOf } from '../squadrons.js';
 import { BONUS_TILES } from '../tiles.js';
-import { fullBasicPool, hasWar, theatersOf } from '../war-display.js';
 import { beginAt, isBeforeDeal } from './turn.js';
 
 type File = ReturnType<typeof FORMAT.openFile>;

@@ -1,8 +1,8 @@
 import { WARS } from '../data/wars.js';
+import { fullBasicPool, layOut } from '../next-war-display.js';
 import { NO_WAR, type Position, type Step } from '../position.js';
 import { beginTurn } from '../rules/sequence.js';
 import { SIDES } from '../sides.js';
-import { fullBasicPool, layOut } from '../war-display.js';
 
 /** The next war of each turn, and of the war itself. */
 const NEXT_WAR: readonly number[] = [0, 1, 1, 2, 3, 4];

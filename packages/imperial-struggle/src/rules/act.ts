@@ -1,4 +1,4 @@
-import { type Condition, DeclaredQuestion, type Message, type OptionFacts, type Params } from '@sandtable/kernel';
+import { type Condition, DeclaredQuestion, type Message, type OptionFacts, type ParamsNamed } from '@sandtable/kernel';
 import { type AsksForSpace, asker, type Given, SPACE, wordQuestion } from '../ask.js';
 import type { ActionType } from '../data/investments.js';
 import { FORTS, MARKETS, NAVAL, POLITICAL, type Space } from '../map.js';
@@ -26,7 +26,7 @@ export const isLost = ({ minorSpent }: Pick<Round, 'minorSpent'>, { source }: Pi
   source === 'minor' && minorSpent;
 
 /** The points that can be spent. */
-function left(g: Position, { side, round }: OfRound): Params {
+function left(g: Position, { side, round }: OfRound): ParamsNamed<'points' | 'debt' | 'treaty'> {
   const points = round.pools
     .filter((pool) => pool.points > 0 && !isLost(round, pool))
     .map(({ source, type, points: n, limit }) => {

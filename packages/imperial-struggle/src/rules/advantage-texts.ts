@@ -17,13 +17,13 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.german-diplomacy': {
     en: 'Unflag Russia, Sweden or Bavaria at a base cost of 1.',
     pl: 'Opuść Flagę w Rosji, Szwecji lub Bawarii za koszt podstawowy 1.',
-    hu: 'Vedd le a zászlót Oroszországról, Svédországról vagy Bajorországról 1-es alapáron.',
+    hu: 'Vedd le a zászlót Oroszország, Svédország vagy Bajorország mezőjéről 1-es alapköltséggel.',
     fr: 'Abaissez le drapeau de la Russie, de la Suède ou de la Bavière pour un coût de base de 1.',
   },
   'advantage-text.italy-influence': {
     en: 'Unflag a space of Spain or Austria at a base cost of 1.',
     pl: 'Opuść Flagę na polu Hiszpanii lub Austrii za koszt podstawowy 1.',
-    hu: 'Vedd le a zászlót egy spanyol vagy osztrák mezőről 1-es alapáron.',
+    hu: 'Vedd le a zászlót egy spanyol vagy osztrák mezőről 1-es alapköltséggel.',
     fr: 'Abaissez le drapeau d’une case d’Espagne ou d’Autriche pour un coût de base de 1.',
   },
   'advantage-text.mediterranean-intrigue': {
@@ -41,7 +41,7 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.silesia-negotiations': {
     en: 'Unflag a space of Prussia or the German States at a base cost of 1.',
     pl: 'Opuść Flagę na polu Prus lub Państw Niemieckich za koszt podstawowy 1.',
-    hu: 'Vedd le a zászlót egy porosz mezőről vagy a Német államok egy mezőjéről; az alapár 1.',
+    hu: 'Vedd le a zászlót egy porosz mezőről vagy a Német államok egy mezőjéről 1-es alapköltséggel.',
     fr: 'Abaissez le drapeau d’une case de Prusse ou des États allemands pour un coût de base de 1.',
   },
   'advantage-text.algonquin-raids': {
@@ -53,7 +53,7 @@ export const ADVANTAGE_TEXTS = texts({
   'advantage-text.fur-trade': {
     en: 'Unflag a Market of North America at a base cost of 1.',
     pl: 'Opuść Flagę na Rynku w Ameryce Północnej za koszt podstawowy 1.',
-    hu: 'Vedd le a zászlót egy észak-amerikai piacról 1-es alapáron.',
+    hu: 'Vedd le a zászlót egy észak-amerikai piacról 1-es alapköltséggel.',
     fr: 'Abaissez le drapeau d’un marché d’Amérique du Nord pour un coût de base de 1.',
   },
   'advantage-text.iroquois-raids': {

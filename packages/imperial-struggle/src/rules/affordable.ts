@@ -1,7 +1,7 @@
 import { cardsToDraw } from '../hidden.js';
 import type { Space } from '../map.js';
+import { hasWar, theatersWithRoom } from '../next-war-display.js';
 import type { Pool, Position, Round } from '../position.js';
-import { hasWar, theatersWithRoom } from '../war-display.js';
 import { discountsFor, minPrice } from './discounts.js';
 import { purchasesAt } from './legal-purchases.js';
 import { isPaymentAction, mayPay, reachFor } from './payment.js';

@@ -1,8 +1,8 @@
 import type { Procedure } from '@sandtable/kernel';
 import { wordQuestion } from '../ask.js';
 import { REGIONS, type Region } from '../data/spaces.js';
+import { theatersOf } from '../next-war-display.js';
 import type { Position, Round } from '../position.js';
-import { theatersOf } from '../war-display.js';
 import { mayPay } from './payment.js';
 import { WAR_TILE } from './prices.js';
 import type { PlannedPurchase } from './purchase-kinds.js';

@@ -4,10 +4,10 @@ import { displace, has, lower, putSquadron, raise, removeConflict, takeSquadron 
 import { drawEvents } from '../deck.js';
 import { isNaval, NAVAL, type Space } from '../map.js';
 import { ministryFacts } from '../ministries/option-facts.js';
+import { drawBonus } from '../next-war-display.js';
 import { NOBODY, type Position, type Round } from '../position.js';
 import { spaceRef } from '../references.js';
 import { log, text } from '../text.js';
-import { drawBonus } from '../war-display.js';
 import { bindTile, boundTheaters } from './bound-tiles.js';
 import { DISCOUNT, type Discount, type DiscountOffer } from './discount-offer.js';
 import { combineDiscounts, discountsFor, usefulOffers } from './discounts.js';
@@ -50,7 +50,10 @@ function* pickDiscounts(
     const options = [...useful.map(({ option }) => option), ...(mayPay(g, round, act, now) ? [DONE] : [])];
     const factsOf = (option: string): OptionFacts => {
       const more = useful.filter((offer) => offer.option === option);
-      return { ...ministryFacts(option), prices: [costs(act, price(combineDiscounts([...chosen, ...more])))] };
+      return {
+        ...ministryFacts(option),
+        prices: [costs(g, round, act, price(combineDiscounts([...chosen, ...more])))],
+      };
     };
     const asked = { side: round.side, what: purchaseOption(act), cost: now, factsOf };
     const answer = yield* DISCOUNT.use.askAmong(g, asked, options);
@@ -80,7 +83,9 @@ function recallDeployment(g: Position, { side, space }: Given<{ space: typeof SP
 export const DEPLOY = {
   from: recalledSpaceQuestion('deploy.from', '5.6.6', { space: SPACE }, recallDeployment, {
     spaces: NAVAL,
-    facts: (g, { act, space }, option) => ({ prices: [costs(act, deployCost(g, space, option !== 'navy-box'))] }),
+    facts: (g, { round, act, space }, option) => ({
+      prices: [costs(g, round, act, deployCost(g, space, option !== 'navy-box'))],
+    }),
     needs: {
       ownSquadron: (g, { side }, sea) => isNaval(sea) && has(g, sea, side),
       notDeployed: { holds: (_, { round }, sea) => !round.deployed.includes(sea), shown: 'unmet' },

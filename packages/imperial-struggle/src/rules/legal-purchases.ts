@@ -1,5 +1,5 @@
 import { type Message, NeedList, type Needs } from '@sandtable/kernel';
-import type { Need } from '../conditions/words.js';
+import type { NEEDS } from '../conditions/words.js';
 import { controls, has, isOpen } from '../control.js';
 import type { ActionType } from '../data/investments.js';
 import {
@@ -37,7 +37,7 @@ export interface SpacePurchase {
 const purchase = (
   kind: PlannedPurchase['kind'],
   type: ActionType,
-  needs: Needs<Need, Position, Round, Space, undefined>,
+  needs: Needs<typeof NEEDS, Position, Round, Space, undefined>,
   more: Pick<SpacePurchase, 'isAt' | 'isHostile'> = {},
 ): SpacePurchase => ({ kind, type, needs: new NeedList(needs), ...more });
 
@@ -65,7 +65,7 @@ function reachText(g: Position, round: Round, space: Space): Message {
 }
 
 /** 3.2.8: a shift raises a flag on an empty space or lowers another's. */
-const SHIFTED: Needs<Need, Position, Round, Space, undefined> = {
+const SHIFTED: Needs<typeof NEEDS, Position, Round, Space, undefined> = {
   open: { holds: (g, _, space) => isOpen(g, space), shown: 'unmet' },
   notOwn: (g, { side }, space) => !has(g, space, side),
 };

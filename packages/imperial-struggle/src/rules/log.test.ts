@@ -115,9 +115,10 @@ describe('4.1 The log of a turn', () => {
   it('has Awards, demand and who has the initiative', () => {
     const g = positionWith({ turn: 1, step: 'deal', draw: [] });
     run(oneStep(g));
-    expect(lines(g)[1]).toMatch(/^Awards: Europe /);
-    expect(lines(g)[2]).toMatch(/^Global Demand: \w+, \w+, \w+$/);
-    expect(lines(g).slice(3)).toEqual(['France draws 3 Event cards.', 'Britain draws 3 Event cards.']);
+    expect(lines(g)[1]).toBe('The victory point marker is at 15.');
+    expect(lines(g)[2]).toMatch(/^Awards: Europe /);
+    expect(lines(g)[3]).toMatch(/^Global Demand: \w+, \w+, \w+$/);
+    expect(lines(g).slice(4)).toEqual(['France draws 3 Event cards.', 'Britain draws 3 Event cards.']);
     const h = positionWith({ turn: 2, step: 'initiative', vp: 16 });
     run(oneStep(h), ['seat:france']);
     expect(lines(h)).toEqual(['Britain has the Initiative.', 'France plays first.']);

@@ -1,7 +1,7 @@
 import { type OptionFacts, type Procedure, randomBelow } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../map.js';
-import { runMinistry } from '../ministries/index.js';
+import { runMinistry } from '../ministries/ministry-actions.js';
 import type { Position } from '../position.js';
 import { FORMAT } from '../position-format.js';
 import { purchases } from '../purchases/purchases.js';
@@ -70,6 +70,27 @@ describe('5.3 what an option costs', () => {
       { purchase: 'calm', paidIn: 'type:military', cost: 2 },
     ]);
     expect(purchaseFacts(g, round, 'done')).toBeUndefined();
+  });
+
+  it('9.1 says what is left to Debt and Treaty Points', () => {
+    const shortOf = (treaty: number, debt: number, points: number) => {
+      const g = positionWith({
+        britain: ['northern-colonies', 'hudson-bay'],
+        france: ['ohio-forks'],
+        treaty: { britain: treaty },
+        debt: { britain: debt },
+      });
+      const round = roundOf(g, 'britain', 'e4-m2-a', [{ source: 'major', type: 'economic', points }]);
+      const [price] = purchaseFacts(g, round, 'space:cumberland')?.prices ?? [];
+      return price && [price.cost, price.short];
+    };
+    const [cost] = shortOf(0, 0, 4) ?? [];
+    expect(cost).toBeGreaterThan(1);
+    const less = Number(cost) - 1;
+    expect(shortOf(0, 0, 4)).toEqual([cost, undefined]);
+    expect(shortOf(0, 0, less)).toEqual([cost, { n: 1, by: 'debt' }]);
+    expect(shortOf(2, 0, less)).toEqual([cost, { n: 1, by: 'either' }]);
+    expect(shortOf(2, 6, less)).toEqual([cost, { n: 1, by: 'treaty' }]);
   });
 
   it('8.2 has a price for each discount and one without', () => {

@@ -3,6 +3,7 @@ import type { Position, Round } from '../position.js';
 import { spaceReferred } from '../references.js';
 import { affordable, otherPurchases } from './affordable.js';
 import { discountsFor, minPrice } from './discounts.js';
+import { mayPay, type PaymentPlan, paymentActionsFor, planPayment } from './payment.js';
 import { priceOf } from './prices.js';
 import type { PlannedPurchase } from './purchase-kinds.js';
 
@@ -22,12 +23,21 @@ export const pricesOf = (g: Position, round: Round, acts: readonly PlannedPurcha
 function priceLine(g: Position, round: Round, act: PlannedPurchase): OptionPrice {
   const cost = priceOf(g, round, act).total;
   const least = minPrice(discountsFor(g, round, act), [], (discount) => priceOf(g, round, act, discount).total);
-  return least < cost ? { ...costs(act, cost), least } : costs(act, cost);
+  if (least >= cost) return costs(g, round, act, cost);
+  const pays = mayPay(g, round, act, cost) ? cost : least;
+  return { ...costs(g, round, act, cost, pays), least };
 }
 
-/** A price that is settled. */
-export const costs = ({ kind, type }: PlannedPurchase, cost: number): OptionPrice => ({
-  purchase: kind,
-  paidIn: `type:${type}`,
-  cost,
-});
+/** A price that is settled, and what the points leave to Debt and Treaty Points when `pays` is paid (9.1). */
+export function costs(g: Position, round: Round, act: PlannedPurchase, cost: number, pays = cost): OptionPrice {
+  const ways = paymentActionsFor(g, round, act, pays).map((way) => planPayment(g, round, act, pays, way));
+  const [cheapest] = ways.sort((a, b) => a.short - b.short);
+  const { kind, type, hostile } = act;
+  const price: OptionPrice = { purchase: kind, ...(hostile ? { hostile } : {}), paidIn: `type:${type}`, cost };
+  return cheapest && cheapest.short > 0 ? { ...price, short: shortOf(cheapest) } : price;
+}
+
+function shortOf({ short, treaty }: PaymentPlan): OptionPrice['short'] & object {
+  const by = treaty.most === 0 ? 'debt' : treaty.least === short ? 'treaty' : 'either';
+  return { n: short, by };
+}

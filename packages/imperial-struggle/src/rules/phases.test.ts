@@ -34,6 +34,10 @@ describe('2.2 The three ways to win before the end', () => {
     const turn = positionWith({ step: 'scoring', turn: 2, vp: 30 });
     run(oneStep(turn));
     expect(isOver(turn)).toBe(true);
+    expect(turn.log?.at(-1)).toEqual({
+      key: 'log.result',
+      params: { reason: { key: 'result.points', params: { side: 'seat:france', vp: 30 } } },
+    });
     const quiet = positionWith({ step: 'scoring', turn: 2, vp: 29 });
     run(oneStep(quiet));
     expect(isOver(quiet)).toBe(false);

@@ -13,15 +13,15 @@ import {
   ministryOptions,
   permitEvent,
   runMinistry,
-} from '../ministries/index.js';
+} from '../ministries/ministry-actions.js';
 import { ministryFacts } from '../ministries/option-facts.js';
 import { enlargeActions, rememberTrade } from '../ministries/points.js';
+import { drawBonus, theatersWithRoom } from '../next-war-display.js';
 import type { Position, Round } from '../position.js';
 import { cardRef, cardReferred, investmentRef, spaceRef, spaceReferred } from '../references.js';
 import type { Side } from '../sides.js';
 import { log } from '../text.js';
 import { gainTreaty, reduceDebt } from '../treasury.js';
-import { drawBonus, theatersWithRoom } from '../war-display.js';
 import { ACT } from './act.js';
 import { activate, isAdvantageOption, usableAdvantages } from './advantages.js';
 import { affordable, isAffordable, otherPurchase, otherPurchases } from './affordable.js';

@@ -4,7 +4,7 @@ import { COMMODITIES, REGIONS, type SpaceId } from '../data/spaces.js';
 import { drawEvents } from '../deck.js';
 import { factsOf, MARKETS, marketsOf, regionOf, spaceId, spacesIn } from '../map.js';
 import { messages } from '../messages/index.js';
-import { isMinistryOption } from '../ministries/index.js';
+import { isMinistryOption } from '../ministries/ministry-actions.js';
 import { remainingPowers } from '../ministries/scoring.js';
 import type { Position, Round } from '../position.js';
 import { scoreRegions } from '../scoring.js';

@@ -7,6 +7,7 @@ import { COMMODITIES, REGIONS, type Region } from '../data/spaces.js';
 import { WARS } from '../data/wars.js';
 import { dealEvents, discardEvent, shuffleIntoDraw, takeFromHand } from '../deck.js';
 import { ownHand, shownHand } from '../hidden.js';
+import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../next-war-display.js';
 import { eraOf, NO_WAR, type Position } from '../position.js';
 import { cardRef, ministryRef, sideRef } from '../references.js';
 import { logAward, scoreFinally, scoreTurn } from '../scoring.js';
@@ -14,7 +15,6 @@ import { bySide, other, SIDES, type Side } from '../sides.js';
 import { log } from '../text.js';
 import { ROUNDS, WAR_AFTER } from '../turns.js';
 import { checkPoints, checkSweep, finalResult, GameOver, resultOf } from '../victory.js';
-import { bonusPlaced, clearDisplay, hasWar, layOut, theatersOf } from '../war-display.js';
 import { JACOBITES } from './jacobites.js';
 import { actionRound } from './round.js';
 import { checkWarVictory, removeWarConflicts, resolveTheater } from './war.js';
@@ -38,6 +38,7 @@ export function* play(g: Position): Procedure<Result> {
   } catch (error) {
     if (error instanceof GameOver) {
       log(g, 'log.over');
+      log(g, 'log.result', { reason: error.reason });
       return resultOf(g, error);
     }
     throw error;
@@ -93,6 +94,7 @@ function* next(g: Position): Procedure {
 /** 4.1.1-4.1.6. */
 export function beginTurn(g: Position): void {
   log(g, 'log.turn', { n: g.turn });
+  log(g, 'log.standing', { vp: g.vp });
   // Awards and Investment tiles that nobody has seen are turned over.
   reveal(g.chance, 'everybody');
   const firstOfEra = g.turn % 2 === 1;

@@ -24,7 +24,7 @@ export function logTiles(g: Position, index: number): void {
   }
 }
 
-const PARTS: Readonly<Record<Strength['reason'], KeyOf<'log'>>> = {
+const PARTS: Readonly<Record<Strength['reason'], KeyOf<'log', 'n'>>> = {
   tile: 'log.strength.tile',
   alliance: 'log.strength.alliance',
   space: 'log.strength.space',

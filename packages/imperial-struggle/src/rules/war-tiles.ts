@@ -1,11 +1,11 @@
 import { type Procedure, sideBySide } from '@sandtable/kernel';
 import { THEATER, THEATER_THING, thingQuestion, WAR_TILE, WAR_TILE_THING, wordQuestion } from '../ask.js';
+import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../next-war-display.js';
 import type { Position, Round, Tile } from '../position.js';
 import { theaterRefOf } from '../references.js';
 import { bySide, SIDES, type Side } from '../sides.js';
 import { log } from '../text.js';
 import { BONUS_PER_THEATER } from '../tiles.js';
-import { addBonus, drawBasic, hasWar, replace, theaterRef, theatersOf, theatersWithRoom } from '../war-display.js';
 
 /** 7.6 and 5.2: free tiles and those of events are placed like bought ones. */
 const ALSO = { otherRules: ['7.6', '5.2'] };

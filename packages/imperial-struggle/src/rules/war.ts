@@ -15,6 +15,7 @@ import {
   regionOf,
   type Space,
 } from '../map.js';
+import { theaterRef } from '../next-war-display.js';
 import { type Position, SPAIN, sideOf } from '../position.js';
 import { spaceRef, warTileRef } from '../references.js';
 import { other, SIDES, type Side } from '../sides.js';
@@ -23,7 +24,6 @@ import { log, text } from '../text.js';
 import { TILES } from '../tiles.js';
 import { forceDebt, gainTreaty, score } from '../treasury.js';
 import { GameOver } from '../victory.js';
-import { theaterRef } from '../war-display.js';
 import { carryOutSpecial, spanishFavor, spanishTerritories, specialResults } from './aftermath.js';
 import { conquer, driveOff, theaterParams } from './conquest.js';
 import { logStrength, logTiles } from './war-report.js';

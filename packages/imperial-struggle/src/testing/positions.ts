@@ -16,6 +16,7 @@ import { type Commodity, REGIONS, type Region, type SpaceId } from '../data/spac
 import { WARS } from '../data/wars.js';
 import { imperialStruggle } from '../index.js';
 import { type Space, spaceOf } from '../map.js';
+import { fullBasicPool, layOut } from '../next-war-display.js';
 import {
   CONFLICT,
   DEAR_CONFLICT,
@@ -35,7 +36,6 @@ import { play } from '../rules/sequence.js';
 import { SIDES, type Side } from '../sides.js';
 import { squadronsOf } from '../squadrons.js';
 import { BONUS_TILES } from '../tiles.js';
-import { fullBasicPool, layOut } from '../war-display.js';
 
 type Per<T> = Readonly<Partial<Record<Side, T>>>;
 

@@ -308,6 +308,9 @@ function saysEverything<P extends Position>(subject: ConformanceSubject<P>, spea
       for (const option of options) checkWords(optionLabel(option, prompt));
     }
     if (match.answers.length % 40 > 0) return;
+    for (const viewer of [...match.seats, 'observer'] as const) {
+      for (const part of game.standing?.(game.view(match.position, viewer)) ?? []) checkWords(part);
+    }
     for (const { title, head, rows } of game.tables(match.position)) {
       for (const cell of [title, ...head, ...rows.flat()]) if (typeof cell === 'object') checkWords(cell);
     }

@@ -1,15 +1,18 @@
 import {
   askedBot,
+  type BotTurn,
   newMatch,
   PROGRESS_PARTS,
   playBots,
   seatBots,
   type ThinkingStep,
   type ThinkingTask,
+  type ThinkingWatch,
   thinkThrough,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { labyrinth as game } from '../index.js';
+import type { Position } from '../position.js';
 import { SIDES } from '../sides.js';
 
 /** A match in which a searching player is asked after some cards, and that player. */
@@ -21,6 +24,18 @@ function someTurn(seed: string, level = 'easy') {
   if (!asked) throw new Error('nobody is asked');
   return asked;
 }
+
+/** The same turn, watched. */
+const watched = (turn: BotTurn<Position>, watch: ThinkingWatch): BotTurn<Position> => ({
+  decision: turn.decision,
+  seat: turn.seat,
+  watch,
+  position: () => turn.position(),
+  knowledge: () => {
+    if (!turn.knowledge) throw new Error('a turn in a match has its knowledge');
+    return turn.knowledge();
+  },
+});
 
 const seeds = ['a', 'b', 'c', 'd'];
 
@@ -56,7 +71,7 @@ describe('a searching player that thinks in steps', () => {
       const onStep = ({ progress }: ThinkingStep) => {
         if (seen.at(-1) !== progress) seen.push(progress);
       };
-      bot.answer({ ...turn, watch: { onStep } });
+      bot.answer(watched(turn, { onStep }));
       expect(seen).toEqual(Array.from({ length: PROGRESS_PARTS + 1 }, (_, i) => i));
     }
   });
@@ -67,16 +82,15 @@ describe('a searching player that thinks in steps', () => {
         const { bot, turn } = someTurn(seed, 'medium');
         let progress = 0;
         let steps = 0;
-        const { option } = bot.answer({
-          ...turn,
-          watch: {
+        const { option } = bot.answer(
+          watched(turn, {
             onStep(step) {
               progress = step.progress;
               if (progress > stopAt) steps++;
             },
             isMoveNow: () => progress >= stopAt,
-          },
-        });
+          }),
+        );
         expect(turn.decision.options).toContain(option);
         expect(steps).toBeLessThanOrEqual(1);
       }
@@ -87,7 +101,7 @@ describe('a searching player that thinks in steps', () => {
     const { bot, turn } = someTurn('a');
     bot.answer(turn);
     let steps = 0;
-    bot.answer({ ...turn, watch: { onStep: () => steps++ } });
+    bot.answer(watched(turn, { onStep: () => steps++ }));
     expect(steps).toBe(0);
   });
 });

@@ -7,12 +7,12 @@ export const CHART_ASKS = textsFor<Extract<AskKey, `ask.solo.${string}`>>()({
     en: 'The Jihadists turn up “{card}”, value {ops}. The chart decides how they use it. {text}',
     pl: 'Dżihadyści odkrywają kartę „{card}”, wartość {ops}. O jej użyciu decyduje schemat. {text}',
     hu: 'A dzsihadisták felfordítják ezt: „{card}”, értéke {ops}. A táblázat dönti el, mire használják. {text}',
-    fr: 'Les djihadistes retournent « {card} », valeur {ops}. Le tableau décide de son emploi. {text}',
+    fr: 'Les djihadistes retournent « {card} », valeur {ops}. Le tableau décide de son utilisation. {text}',
   },
   'ask.solo.operations': {
     en: 'The chart chooses the operation of value {ops}.',
     pl: 'Schemat wybiera operację o wartości {ops}.',
-    hu: 'A táblázat kiválasztja a(z) {ops} értékű műveletet.',
+    hu: 'A táblázat kiválasztja {ops, select, 1 {az} other {a}} {ops} értékű műveletet.',
     fr: 'Le tableau choisit l’opération de valeur {ops}.',
   },
   'ask.solo.plot': {

@@ -1,7 +1,7 @@
-import { type BotAnswer, type BotFactory, type DecisionView, type Message, message } from '@sandtable/kernel';
+import { type BotAnswer, type BotFactory, type DecisionView, type Message, optionLabel } from '@sandtable/kernel';
 import type { Position } from '../position.js';
 import { type QuestionIdFor, questionInput, type SolitaireQuestionId } from '../questions.js';
-import { inputError } from '../text.js';
+import { inputError, text } from '../text.js';
 import { CHART } from './chart.js';
 import { guidingCard, RANDOM } from './events.js';
 import { guideOf } from './guides.js';
@@ -15,13 +15,13 @@ export const solitaire: BotFactory<Position> = (seat) => {
   return { answer: ({ decision }) => (ANSWERERS[questionInput(decision).key] ?? followCard)(decision) };
 };
 
-const because = (rule: string, reason: string): Message => message('why.solitaire', { rule, reason: { key: reason } });
+const because = (rule: string, reason: Message): Message => text('why.solitaire', { rule, reason });
 
 /** The first box of the chart that fits. */
 function followChart({ rule, options }: DecisionView): BotAnswer {
   let [first] = options;
   for (const option of options) if (rank(option) < rank(first)) first = option;
-  return { option: first, reason: because(rule, `option.${first}`) };
+  return { option: first, reason: because(rule, optionLabel(first)) };
 }
 
 const RANKS: ReadonlyMap<string, number> = new Map(CHART.map((box, at) => [box, at]));
@@ -30,7 +30,7 @@ const rank = (option: string): number => RANKS.get(option) ?? CHART.length;
 /** 9.3.1: the rules list active cells first. */
 const activeFirst = ({ options: [option] }: DecisionView): BotAnswer => ({
   option,
-  reason: because('9.3.1', 'reason.solo.cell'),
+  reason: because('9.3.1', text('reason.solo.cell')),
 });
 
 /** Questions of an event (9.4.2.1, 9.6): the rules list the option that chapter 9 prescribes first. */
@@ -40,7 +40,7 @@ function followCard(decision: DecisionView): BotAnswer {
   const card = guidingCard(decision);
   if (card === undefined || !rule.startsWith('9.')) return { option };
   const isGuided = option.startsWith('space:') || option === RANDOM;
-  return isGuided ? { option, reason: because(rule, `reason.solo.${guideOf(card).reason}`) } : { option };
+  return isGuided ? { option, reason: because(rule, text(`reason.solo.${guideOf(card).reason}`)) } : { option };
 }
 
 type ChartAnswerer = (decision: DecisionView) => BotAnswer;

@@ -1,4 +1,4 @@
-import { answerTo, type Decision, type DecisionView, decision, message, type Procedure } from '@sandtable/kernel';
+import { answerTo, type Decision, type DecisionView, decision, type Procedure } from '@sandtable/kernel';
 import { CARD } from '../ask.js';
 import { type Country, SCHENGEN, UNITED_STATES } from '../countries.js';
 import { cardOf } from '../deck.js';
@@ -42,7 +42,10 @@ function* guided(g: Position, card: number, event: Procedure): Procedure {
       continue;
     }
     const [decisionAsked] = value;
-    const prompt = () => message(decisionAsked.prompt.key, { ...decisionAsked.prompt.params, card: CARD.write(card) });
+    const prompt = () => ({
+      key: decisionAsked.prompt.key,
+      params: { ...decisionAsked.prompt.params, card: CARD.write(card) },
+    });
     const shown = decision(decisionAsked.seat, prompt, guide.rule, () => first(g, guide, decisionAsked.options));
     const answer = answerTo(shown, yield [shown]);
     step = event.next(answer === RANDOM ? byDice(g, guide, decisionAsked) : answer);

@@ -4,15 +4,19 @@ import { isAlly, oppositePosture, underIslamistRule } from '../governance.js';
 import { HARD, type Position } from '../position.js';
 import { plotTargets } from '../rules/jihadist/plot.js';
 import { globalCountry, nearest, randomAmong, shiaMixCountry } from '../rules/random.js';
+import type { KeyOf } from '../text.js';
 import { worldPosture } from '../tracks.js';
 import { minorPriority } from './jihad.js';
 import { plotBoxes, plotPlaces } from './plot.js';
 
+type AfterReason<Key> = Key extends `reason.solo.${infer Name}` ? Name : never;
+/** Why the chart answers a card's question so, by what comes after `reason.solo.`. */
+type GuideReason = AfterReason<KeyOf<'reason'>>;
+
 /** 9.4.2.1 and 9.6: how the chart answers a card's questions. */
 export interface Guide {
   readonly rule: string;
-  /** A key under `reason.`. */
-  readonly reason: string;
+  readonly reason: GuideReason;
   /** The preferred countries among those that the event allows; chance decides among them. */
   readonly narrow?: (g: Position, countries: readonly Country[]) => readonly Country[];
   /** A table of 9.5 that is rolled on, however many countries there are. */

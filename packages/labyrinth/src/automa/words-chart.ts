@@ -214,9 +214,9 @@ export const CHART_WORDS = texts({
   },
   'option.radical.travel': {
     en: 'One cell Travels and arrives without a roll',
-    pl: 'Jedna komórka podróżuje i dociera na miejsce',
-    hu: 'Egy sejt utazik, és meg is érkezik',
-    fr: 'Une cellule voyage, et arrive',
+    pl: 'Jedna komórka podróżuje i dociera na miejsce bez rzutu',
+    hu: 'Egy sejt utazik, és dobás nélkül megérkezik',
+    fr: 'Une cellule voyage et arrive sans jet',
   },
   'option.radical.plot': {
     en: 'A plot where there is a cell, as Funding is below 9',
@@ -228,6 +228,6 @@ export const CHART_WORDS = texts({
     en: 'Governance of a Good or Fair Muslim country worsens',
     pl: 'Pogarszają się Rządy kraju muzułmańskiego o Rządach Dobrych lub Poprawnych',
     hu: 'Egy jó vagy megfelelő kormányzású muszlim ország kormányzása romlik',
-    fr: 'La gouvernance d’un pays musulman, bonne ou correcte, empire',
+    fr: 'La gouvernance d’un pays musulman, bonne ou correcte, se dégrade',
   },
 });

@@ -19,6 +19,7 @@ import {
   FUNDING_TRACK,
   handSizeDealt,
   jihadistOdds,
+  leader,
   margins,
   neighborsOf,
   PRESTIGE_TRACK,
@@ -91,6 +92,14 @@ describe('2.1 Victory', () => {
   });
   it('2.1: has each side’s margin', () => {
     expect(margins({ ...start, goodResources: 12, islamistResources: 2 })).toEqual({ us: 0, jihadist: -4 });
+  });
+  it('says which side has gone further toward one of its victories', () => {
+    const jihadists = leader({ ...start, goodResources: 0, goodOrFair: 2, islamistResources: 1, poorOrIslamist: 6 });
+    expect(jihadists).toMatchObject({ side: 'jihadist', closest: { jihadist: { what: 'poorOrIslamist', value: 6 } } });
+    const us = leader({ ...start, goodResources: 6, goodOrFair: 2, islamistResources: 1, poorOrIslamist: 6 });
+    expect(us).toMatchObject({ side: 'us', closest: { us: { what: 'goodResources', value: 6 } } });
+    const even = leader({ ...start, goodResources: 0, goodOrFair: 3, islamistResources: 0, poorOrIslamist: 3 });
+    expect(even.side).toBeUndefined();
   });
   it('2.3: counts green Regime Change as Islamist at the end', () => {
     const green = { ...start, countries: { iraq: { regimeChange: 'green' as const } } };

@@ -52,6 +52,20 @@ export function victoryAims(view: View): readonly VictoryAim[] {
   ];
 }
 
+/**
+ * The aim of each side that is closest to its end, and the side that has gone further; undefined if neither has. Few cells
+ * don't count: the Jihadists have few at any time, and place more at once.
+ */
+export function leader(view: View): { readonly side: Side | undefined; readonly closest: BySide<VictoryAim> } {
+  const aims = victoryAims(view).filter(({ downFrom }) => downFrom === undefined);
+  const share = ({ value, needed }: VictoryAim): number => value / needed;
+  const closestOf = (side: Side): VictoryAim =>
+    aims.filter((aim) => aim.side === side).reduce((a, b) => (share(b) > share(a) ? b : a));
+  const closest = { us: closestOf('us'), jihadist: closestOf('jihadist') };
+  const lead = share(closest.us) - share(closest.jihadist);
+  return { side: lead > 0 ? 'us' : lead < 0 ? 'jihadist' : undefined, closest };
+}
+
 /** 3.3: how many decks the match lasts. */
 export const decksOf = (view: View): number => decksPlayed(positionFromView(view));
 

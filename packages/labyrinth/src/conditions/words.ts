@@ -5,7 +5,7 @@ export const NEEDS = texts({
   'need.text': {
     en: 'what the text of “{card}” asks for',
     pl: 'to, czego wymaga tekst „{card}”',
-    hu: 'amit a(z) „{card}” szövege kíván',
+    hu: 'amit a kártya szövege kíván („{card}”)',
     fr: 'ce que demande le texte de « {card} »',
   },
   'need.other': {
@@ -17,7 +17,7 @@ export const NEEDS = texts({
   'need.value': {
     en: 'Governance no higher than the value of {n} (Good 1, Fair 2, Poor 3), or not yet known',
     pl: 'Rządy nie wyższe niż wartość {n} (Dobre 1, Poprawne 2, Słabe 3) albo jeszcze nieznane',
-    hu: 'a kormányzás nem magasabb a(z) {n} értéknél (jó 1, megfelelő 2, gyenge 3), vagy még nem ismert',
+    hu: 'a kormányzás nem magasabb {n, select, 1 {az} other {a}} {n} értéknél (jó 1, megfelelő 2, gyenge 3), vagy még nem ismert',
     fr: 'une gouvernance qui ne dépasse pas la valeur {n} (bonne 1, correcte 2, mauvaise 3), ou encore inconnue',
   },
   'need.notIslamist': {
@@ -173,6 +173,3 @@ export const NEEDS = texts({
     fr: 'pas déjà choisi',
   },
 });
-
-type AfterNeed<Key> = Key extends `need.${infer Name}` ? Name : never;
-export type Need = AfterNeed<keyof typeof NEEDS>;

@@ -7,7 +7,7 @@ import { ALLY, FAIR, isSolitaire, NEUTRAL, POOR, type Position } from '../positi
 import { cardRef, countryRef } from '../references.js';
 import { operate } from '../rules/operations.js';
 import type { Side } from '../sides.js';
-import { log } from '../text.js';
+import { log, text } from '../text.js';
 import { changeFunding, changePrestige } from '../tracks.js';
 import { troopsIn } from '../troops.js';
 import { become, choosePosture, endMark, mayMediate, putMark, removeCellFrom } from './effects.js';
@@ -98,7 +98,8 @@ export const CARDS_11_20: Events = {
       if (country === undefined) return;
       const die = roll(g.chance);
       const isNeutral = die >= COVERT_ACTION_SUCCEEDS_ON;
-      const params = { space: countryRef(country), die, atLeast: COVERT_ACTION_SUCCEEDS_ON };
+      const needed = text('need.atLeast', { n: COVERT_ACTION_SUCCEEDS_ON });
+      const params = { space: countryRef(country), die, atLeast: COVERT_ACTION_SUCCEEDS_ON, needed };
       log(g, isNeutral ? 'log.roll.success' : 'log.roll.failure', params);
       if (isNeutral) setAlignment(g, country, NEUTRAL);
     },

@@ -6,12 +6,12 @@ export const PROMPTS_41_80 = texts({
     en: '{card}: choose the second card of this Action Phase. You use it to Recruit.',
     pl: '{card}: wybierz drugą kartę tej Fazy Akcji. Użyjesz jej do Rekrutacji.',
     hu: '{card}: válaszd ki az akciófázis második kártyáját. Toborzásra használod.',
-    fr: '{card} : choisissez la seconde carte de cette phase d’action. Vous l’employez au recrutement.',
+    fr: '{card} : choisissez la seconde carte de cette phase d’action. Vous l’utilisez pour recruter.',
   },
   'ask.event.exKgb': {
     en: '{card}: choose the Caucasus to give it the Posture opposite to the US, or Central Asia to test it and shift it one box toward Adversary.',
     pl: '{card}: wybierz Kaukaz, by nadać mu Nastawienie przeciwne do US, albo Azję Centralną, by ją przetestować i przesunąć o jedno pole w stronę Wrogiego.',
-    hu: '{card}: válaszd a Kaukázust, és az amerikaival ellentétes hozzáállást kap, vagy Közép-Ázsiát, amely próbát kap, és egy mezőt lép az ellenséges felé.',
+    hu: '{card}: válaszd a Kaukázust, és az amerikaival ellentétes hozzáállást kap, vagy Közép-Ázsiát, amely próbára kerül, és egy mezőt lép az ellenséges felé.',
     fr: '{card} : choisissez le Caucase pour lui donner l’attitude opposée à celle des États-Unis, ou l’Asie centrale pour la tester et la décaler d’une case vers adversaire.',
   },
   'ask.event.wmd': {

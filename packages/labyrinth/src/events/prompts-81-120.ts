@@ -5,7 +5,7 @@ export const PROMPTS_81_120 = texts({
   'ask.event.videos': {
     en: '{card}: choose a country without cells. It is tested and you roll to Recruit there; if no cell is placed, it gets a cadre. (countries left: {left})',
     pl: '{card}: wybierz kraj bez komórek. Przechodzi test i rzucasz tam na Rekrutację; jeśli nie pojawi się komórka, umieszczasz kadrę. (zostało krajów: {left})',
-    hu: '{card}: válassz egy sejt nélküli országot. Próbát kap, és toborzásra dobsz; ha nem kerül oda sejt, káder kerül oda. (hátralévő országok: {left})',
+    hu: '{card}: válassz egy sejt nélküli országot. Próbára kerül, és toborzásra dobsz; ha nem érkezik sejt, káder jön. (hátralévő országok: {left})',
     fr: '{card} : choisissez un pays sans cellule. Il est testé et vous y lancez un dé de recrutement ; si aucune cellule n’est placée, il reçoit un cadre. (pays restants : {left})',
   },
   'ask.event.leak': {
@@ -30,25 +30,25 @@ export const PROMPTS_81_120 = texts({
     en: '{card}: choose the country whose Governance worsens by one level.',
     pl: '{card}: wybierz kraj, którego Rządy pogarszają się o jeden poziom.',
     hu: '{card}: válaszd ki az országot, amelynek kormányzása egy szinttel romlik.',
-    fr: '{card} : choisissez le pays dont la gouvernance s’aggrave d’un niveau.',
+    fr: '{card} : choisissez le pays dont la gouvernance se dégrade d’un niveau.',
   },
   'ask.event.test': {
     en: '{card}: choose a Shia-Mix country. It is tested; then you remove a cell there or in Iran.',
     pl: '{card}: wybierz kraj szyicko-mieszany. Przechodzi test, po czym usuwasz komórkę stamtąd albo z Iranu.',
-    hu: '{card}: válassz síita-vegyes országot. Próbát kap, majd onnan vagy Iránból leveszel egy sejtet.',
+    hu: '{card}: válassz síita-vegyes országot. Próbára kerül, majd onnan vagy Iránból leveszel egy sejtet.',
     fr: '{card} : choisissez un pays mixte chiite. Il est testé, puis vous y retirez une cellule, ou en Iran.',
   },
   'ask.event.jihad': {
     en: '{card}: choose a Shia-Mix country for two Jihad rolls. It is tested first; no cells are needed.',
     pl: '{card}: wybierz kraj szyicko-mieszany, w którym wykonujesz dwa rzuty na Dżihad. Najpierw przechodzi test; komórki nie są potrzebne.',
-    hu: '{card}: válassz síita-vegyes országot két dzsiháddobásra. Előbb próbát kap; sejt nem kell hozzá.',
+    hu: '{card}: válassz síita-vegyes országot két dzsiháddobásra. Előbb próbára kerül; sejt nem kell hozzá.',
     fr: '{card} : choisissez un pays mixte chiite pour deux jets de djihad. Il est d’abord testé ; aucune cellule n’est requise.',
   },
   'ask.event.shiaMix': {
     en: '{card}: roll on the Shia-Mix table. The country rolled is tested; the nearest one that the event can affect is the target.',
     pl: '{card}: rzuć w tabeli krajów szyicko-mieszanych. Wylosowany kraj przechodzi test; celem jest najbliższy, którego zdarzenie może dotyczyć.',
-    hu: '{card}: dobj a síita-vegyes táblázaton. A kidobott ország próbát kap; a célpont a legközelebbi, amelyre az esemény hathat.',
-    fr: '{card} : jetez le dé sur la table des pays mixtes chiites. Le pays tiré est testé ; la cible est le plus proche que l’événement peut toucher.',
+    hu: '{card}: dobj a síita-vegyes táblázaton. A kidobott ország próbára kerül; a célpont a legközelebbi, amelyre az esemény hathat.',
+    fr: '{card} : lancez le dé sur la table des pays mixtes chiites. Le pays tiré est testé ; la cible est le plus proche que l’événement peut toucher.',
   },
   'ask.event.recover': {
     en: '{card}: choose the card to take into your hand. You show it to the other side.',

@@ -4,7 +4,7 @@ import { texts } from '@sandtable/kernel';
 export const TEXT_01_40 = texts({
   'event.1': {
     en: 'If there is a plot in a Muslim country (Iran does not count): choose one. If it is not blocked, it costs the Jihadists Funding instead of bringing it: −1, or −2 if Governance is Good; a WMD sets Funding to 1.',
-    pl: 'Jeśli w kraju muzułmańskim (nie w Iranie) leży Intryga: wybierz jedną. Nieblokowana odejmie Fundusze, zamiast je dodać: −1, a przy Dobrych Rządach −2; WMD ustawia Fundusze na 1.',
+    pl: 'Jeśli w kraju muzułmańskim (nie w Iranie) leży Intryga: wybierz jedną. Niezablokowana odejmie Fundusze, zamiast je dodać: −1, a przy Dobrych Rządach −2; WMD ustawia Fundusze na 1.',
     hu: 'Ha muszlim országban (Irán nem az) merénylet van: válassz egyet. Ha nem hárítják el, a finanszírozást nem növeli, hanem csökkenti: −1, jó kormányzásnál −2; a WMD 1-re állítja.',
     fr: 'Si un complot se trouve dans un pays musulman (pas l’Iran) : choisissez-en un. Non déjoué, il fait perdre du financement au lieu d’en rapporter : −1, ou −2 si la gouvernance est bonne ; une ADM le met à 1.',
   },

@@ -48,7 +48,7 @@ export const TEXT_41_80 = texts({
     en: 'If this is the first card of a Jihadist Action Phase, a second card is in hand and a cell is available: use the second card to Recruit in the United States. Each die succeeds on 1 or 2; no cell or cadre is needed; a US event on the second card is ignored.',
     pl: 'Jeśli to pierwsza karta Fazy Akcji Dżihadystów, na ręce jest druga karta, a komórka jest dostępna: użyj drugiej karty do Rekrutacji w Stanach Zjednoczonych. Każda kość daje sukces przy 1 lub 2; komórka ani kadra nie są potrzebne; zdarzenie US na drugiej karcie jest ignorowane.',
     hu: 'Ha ez egy dzsihadista akciófázis első kártyája, van második kártya a kézben, és van elérhető sejt: a második kártyával toborozz az Egyesült Államokban. Minden kocka 1-re vagy 2-re sikeres; sejt vagy káder nem kell; a második kártyán lévő amerikai esemény elmarad.',
-    fr: 'Si c’est la première carte d’une phase d’action djihadiste, avec une deuxième carte en main et une cellule disponible : employez la deuxième à recruter aux États-Unis. Chaque dé réussit sur 1 ou 2 ; ni cellule ni cadre n’est requis ; un événement américain sur cette deuxième carte est ignoré.',
+    fr: 'Si c’est la première carte d’une phase d’action djihadiste, avec une deuxième carte en main et une cellule disponible : utilisez la deuxième pour recruter aux États-Unis. Chaque dé réussit sur 1 ou 2 ; ni cellule ni cadre n’est requis ; un événement américain sur cette deuxième carte est ignoré.',
   },
   'event.49': {
     en: 'Place a cell in Somalia.',
@@ -78,7 +78,7 @@ export const TEXT_41_80 = texts({
     en: 'If this is the first card of a Jihadist Action Phase: use this card and the second card of the phase to Recruit. Funding does not limit it, and any country with Poor Governance or under Islamist Rule will do, even without a cell or cadre.',
     pl: 'Jeśli to pierwsza karta Fazy Akcji Dżihadystów: użyj tej i drugiej karty tej fazy do Rekrutacji. Fundusze jej nie ograniczają, a wystarczy dowolny kraj o Słabych Rządach lub pod Rządami Islamskimi, nawet bez komórki i kadry.',
     hu: 'Ha ez egy dzsihadista akciófázis első kártyája: ezt és a fázis második kártyáját toborzásra használod. A finanszírozás nem korlátozza, és bármely gyenge kormányzású vagy iszlamista uralom alatti ország megfelel, sejt és káder nélkül is.',
-    fr: 'Si c’est la première carte d’une phase d’action djihadiste : employez cette carte et la deuxième de la phase à recruter. Le financement ne limite rien, et tout pays de mauvaise gouvernance ou sous régime islamiste convient, même sans cellule ni cadre.',
+    fr: 'Si c’est la première carte d’une phase d’action djihadiste : utilisez cette carte et la deuxième de la phase pour recruter. Le financement ne limite rien, et tout pays de mauvaise gouvernance ou sous régime islamiste convient, même sans cellule ni cadre.',
   },
   'event.54': {
     en: 'If there are troops in Iraq: place Sadr there, an always active cell that cannot Travel or be disrupted. Once removed, Sadr is out of the game.',
@@ -90,7 +90,7 @@ export const TEXT_41_80 = texts({
     en: 'Test China. Place a cell in China if it is Soft, or in Central Asia if it is Hard.',
     pl: 'Przetestuj Chiny. Umieść komórkę w Chinach, jeśli ich Nastawienie jest Miękkie, a w Azji Centralnej, jeśli Twarde.',
     hu: 'Tégy próbát Kínában. Tegyél egy sejtet Kínába, ha a hozzáállása puha, Közép-Ázsiába, ha kemény.',
-    fr: 'Testez la Chine. Placez une cellule en Chine si elle est souple, en Asie centrale si elle est dure.',
+    fr: 'Testez la Chine. Placez une cellule en Chine si son attitude est souple, en Asie centrale si elle est dure.',
   },
   'event.56': {
     en: 'If there is a cell in a Regime Change country: Prestige −1. UN Nation Building can no longer occur.',
@@ -210,7 +210,7 @@ export const TEXT_41_80 = texts({
     en: 'If the US is Hard: Germany and France become Soft. Prestige −1.',
     pl: 'Jeśli US mają Nastawienie Twarde: Nastawienie Niemiec i Francji staje się Miękkie. Prestiż −1.',
     hu: 'Ha az USA hozzáállása kemény: Németország és Franciaország hozzáállása puha lesz. Presztízs −1.',
-    fr: 'Si l’attitude des États-Unis est dure : l’Allemagne et la France deviennent souples. Prestige −1.',
+    fr: 'Si l’attitude des États-Unis est dure : l’attitude de l’Allemagne et de la France devient souple. Prestige −1.',
   },
   'event.76': {
     en: 'If there is a cell in a Regime Change country: the Jihadists draw 2 cards. Prestige −2. An Ally of their choice becomes Neutral.',

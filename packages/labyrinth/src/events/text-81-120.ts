@@ -11,7 +11,7 @@ export const TEXT_81_120 = texts({
   'event.82': {
     en: 'Choose three countries without cells. Test each and roll once to Recruit there, whatever Funding is. Where no cell is placed, place a cadre.',
     pl: 'Wybierz trzy kraje bez komórek i przeprowadź ich testy; w każdym podejmij jedną próbę Rekrutacji, niezależnie od Funduszy. Gdzie komórka się nie pojawi, umieść kadrę.',
-    hu: 'Válassz három sejt nélküli országot; próbát kapnak. Mindegyikben egy toborzási kísérlet jár, a finanszírozástól függetlenül. Ahová nem jön sejt, oda káder kerül.',
+    hu: 'Válassz három sejt nélküli országot; próbára kerülnek. Mindegyikben egy toborzási kísérlet jár, a finanszírozástól függetlenül. Ahová nem jön sejt, oda káder kerül.',
     fr: 'Choisissez trois pays sans cellule. Testez chacun et faites-y un jet de recrutement, quel que soit le financement. Là où aucune cellule n’est placée, placez un cadre.',
   },
   'event.83': {
@@ -65,7 +65,7 @@ export const TEXT_81_120 = texts({
   'event.91': {
     en: 'If at least two Muslim countries are unmarked: test two of them and place a cell in each, or two in each if any country is under Islamist Rule.',
     pl: 'Jeśli co najmniej dwa kraje muzułmańskie są nieoznaczone: przeprowadź testy dwóch z nich i umieść w każdym komórkę; po dwie, jeśli gdziekolwiek są Rządy Islamskie.',
-    hu: 'Ha legalább két muszlim ország jelöletlen: kettő próbát kap, és mindkettőbe kerül egy sejt; kettő-kettő, ha bárhol iszlamista uralom van.',
+    hu: 'Ha legalább két muszlim ország jelöletlen: kettő próbára kerül, és mindkettőbe kerül egy sejt; kettő-kettő, ha bárhol iszlamista uralom van.',
     fr: 'Si au moins deux pays musulmans sont non marqués : testez-en deux et placez une cellule dans chacun ; deux dans chacun si un pays est sous régime islamiste.',
   },
   'event.92': {
@@ -84,7 +84,7 @@ export const TEXT_81_120 = texts({
     en: 'If a Muslim country was tested to Fair, or improved to Fair or Good, in this or the previous Action Phase and still is: the Governance of one such country worsens by one level.',
     pl: 'Jeśli w tej lub poprzedniej Fazie Akcji kraj muzułmański otrzymał w teście Rządy Poprawne albo jego Rządy poprawiły się do Poprawnych lub Dobrych i nadal takie są: Rządy jednego takiego kraju pogarszają się o jeden poziom.',
     hu: 'Ha ebben vagy az előző akciófázisban egy muszlim ország kormányzása próbán megfelelő lett, vagy megfelelőre, illetve jóra javult, és még mindig az: egy ilyen ország kormányzása egy szinttel romlik.',
-    fr: 'Si, dans cette phase d’action ou la précédente, le test d’un pays musulman a donné une gouvernance correcte, ou si sa gouvernance est devenue correcte ou bonne, et qu’elle l’est encore : la gouvernance d’un tel pays baisse d’un niveau.',
+    fr: 'Si, dans cette phase d’action ou la précédente, le test d’un pays musulman a donné une gouvernance correcte, ou si sa gouvernance est devenue correcte ou bonne, et qu’elle l’est encore : la gouvernance d’un tel pays se dégrade d’un niveau.',
   },
   'event.95': {
     en: 'Funding rises by the Governance number of Saudi Arabia (Good 1, Fair 2, Poor 3), or to 9 if it is under Islamist Rule.',
@@ -95,7 +95,7 @@ export const TEXT_81_120 = texts({
   'event.96': {
     en: 'The US sets the Posture of Scandinavia. Then the Jihadists place an available Plot 1 (any plot if some country is under Islamist Rule) in a Muslim country not under Islamist Rule. The country is tested; no cell is needed.',
     pl: 'US ustalają Nastawienie Skandynawii. Potem Dżihadyści umieszczają dostępną Intrygę 1 (dowolną, jeśli gdziekolwiek są Rządy Islamskie) w kraju muzułmańskim bez Rządów Islamskich. Kraj przechodzi test; komórka nie jest potrzebna.',
-    hu: 'Az USA meghatározza Skandinávia hozzáállását. Utána a dzsihadisták egy elérhető 1-es merényletet (bármelyiket, ha valahol iszlamista uralom van) tesznek egy nem iszlamista uralom alatti muszlim országba. Az ország próbát kap; sejt nem kell.',
+    hu: 'Az USA meghatározza Skandinávia hozzáállását. Utána a dzsihadisták egy elérhető 1-es merényletet (bármelyiket, ha valahol iszlamista uralom van) tesznek egy nem iszlamista uralom alatti muszlim országba. Az ország próbára kerül; sejt nem kell.',
     fr: 'Les États-Unis fixent l’attitude de la Scandinavie. Puis les djihadistes placent un complot 1 disponible (n’importe lequel si un pays est sous régime islamiste) dans un pays musulman qui n’est pas sous régime islamiste. Ce pays est testé ; aucune cellule n’est requise.',
   },
   'event.97': {
@@ -143,26 +143,26 @@ export const TEXT_81_120 = texts({
   'event.104': {
     en: 'Choose a Shia-Mix country and test it. US: remove a cell there or in Iran. Jihadists: make two Jihad rolls there; no cells are needed. Each success removes 1 Aid and worsens Governance by one level, but not to Islamist Rule; failures cost nothing.',
     pl: 'Wybierz kraj szyicko-mieszany i przeprowadź jego test. US: usuń stamtąd albo z Iranu komórkę. Dżihadyści: dwa rzuty na Dżihad bez komórek; każdy sukces usuwa Pomoc i pogarsza Rządy, ale nie do Rządów Islamskich; porażki nic nie kosztują.',
-    hu: 'Válassz egy síita-vegyes országot; próbát kap. USA: vegyél le onnan vagy Iránból egy sejtet. Dzsihadisták: két dzsiháddobás sejtek nélkül; minden siker levesz egy segélyt és rontja a kormányzást, de iszlamista uralomig nem; a kudarcnak nincs ára.',
-    fr: 'Choisissez un pays mixte chiite et testez-le. États-Unis : retirez-y une cellule, ou en Iran. Djihadistes : faites-y deux jets de djihad ; aucune cellule n’est requise. Chaque réussite retire 1 aide et fait baisser la gouvernance d’un niveau, jamais jusqu’au régime islamiste ; les échecs ne coûtent rien.',
+    hu: 'Válassz egy síita-vegyes országot; próbára kerül. USA: vegyél le onnan vagy Iránból egy sejtet. Dzsihadisták: két dzsiháddobás sejtek nélkül; minden siker levesz egy segélyt és rontja a kormányzást, de iszlamista uralomig nem; a kudarcnak nincs ára.',
+    fr: 'Choisissez un pays mixte chiite et testez-le. États-Unis : retirez-y une cellule, ou en Iran. Djihadistes : faites-y deux jets de djihad ; aucune cellule n’est requise. Chaque réussite retire 1 aide et dégrade la gouvernance d’un niveau, jamais jusqu’au régime islamiste ; les échecs ne coûtent rien.',
   },
   'event.105': {
     en: 'Choose a Shia-Mix country and test it. US: remove a cell there or in Iran. Jihadists: make two Jihad rolls there; no cells are needed. Each success removes 1 Aid and worsens Governance by one level, but not to Islamist Rule; failures cost nothing.',
     pl: 'Wybierz kraj szyicko-mieszany i przeprowadź jego test. US: usuń stamtąd albo z Iranu komórkę. Dżihadyści: dwa rzuty na Dżihad bez komórek; każdy sukces usuwa Pomoc i pogarsza Rządy, ale nie do Rządów Islamskich; porażki nic nie kosztują.',
-    hu: 'Válassz egy síita-vegyes országot; próbát kap. USA: vegyél le onnan vagy Iránból egy sejtet. Dzsihadisták: két dzsiháddobás sejtek nélkül; minden siker levesz egy segélyt és rontja a kormányzást, de iszlamista uralomig nem; a kudarcnak nincs ára.',
-    fr: 'Choisissez un pays mixte chiite et testez-le. États-Unis : retirez-y une cellule, ou en Iran. Djihadistes : faites-y deux jets de djihad ; aucune cellule n’est requise. Chaque réussite retire 1 aide et fait baisser la gouvernance d’un niveau, jamais jusqu’au régime islamiste ; les échecs ne coûtent rien.',
+    hu: 'Válassz egy síita-vegyes országot; próbára kerül. USA: vegyél le onnan vagy Iránból egy sejtet. Dzsihadisták: két dzsiháddobás sejtek nélkül; minden siker levesz egy segélyt és rontja a kormányzást, de iszlamista uralomig nem; a kudarcnak nincs ára.',
+    fr: 'Choisissez un pays mixte chiite et testez-le. États-Unis : retirez-y une cellule, ou en Iran. Djihadistes : faites-y deux jets de djihad ; aucune cellule n’est requise. Chaque réussite retire 1 aide et dégrade la gouvernance d’un niveau, jamais jusqu’au régime islamiste ; les échecs ne coûtent rien.',
   },
   'event.106': {
     en: 'If there is a Shia-Mix country with both cells and troops: choose one. US: remove up to two cells there. Jihadists: its Governance worsens by one level, but not to Islamist Rule.',
     pl: 'Jeśli w kraju szyicko-mieszanym są i komórki, i oddziały: wybierz taki kraj. US: usuń stamtąd do dwóch komórek. Dżihadyści: jego Rządy pogarszają się o jeden poziom, ale nie do Rządów Islamskich.',
     hu: 'Ha egy síita-vegyes országban sejt és csapat is van: válassz egy ilyet. USA: vegyél le onnan legfeljebb két sejtet. Dzsihadisták: kormányzása egy szinttel romlik, de iszlamista uralomig nem.',
-    fr: 'Si un pays mixte chiite contient à la fois cellules et troupes : choisissez-en un. États-Unis : retirez-y jusqu’à deux cellules. Djihadistes : sa gouvernance baisse d’un niveau, jamais jusqu’au régime islamiste.',
+    fr: 'Si un pays mixte chiite contient à la fois cellules et troupes : choisissez-en un. États-Unis : retirez-y jusqu’à deux cellules. Djihadistes : sa gouvernance se dégrade d’un niveau, jamais jusqu’au régime islamiste.',
   },
   'event.107': {
     en: 'US: place 1 Aid in Iraq. Jihadists: test Turkey; then the Governance of Turkey or Iraq worsens by one level, but not to Islamist Rule.',
     pl: 'US: umieść Pomoc w Iraku. Dżihadyści: test Turcji; potem Rządy Turcji lub Iraku pogarszają się o jeden poziom, ale nie do Rządów Islamskich.',
     hu: 'USA: tegyél egy segélyt Irakba. Dzsihadisták: tégy próbát Törökországban; utána Törökország vagy Irak kormányzása egy szinttel romlik, de iszlamista uralomig nem.',
-    fr: 'États-Unis : placez 1 aide en Irak. Djihadistes : testez la Turquie ; puis la gouvernance de la Turquie ou de l’Irak baisse d’un niveau, jamais jusqu’au régime islamiste.',
+    fr: 'États-Unis : placez 1 aide en Irak. Djihadistes : testez la Turquie ; puis la gouvernance de la Turquie ou de l’Irak se dégrade d’un niveau, jamais jusqu’au régime islamiste.',
   },
   'event.108': {
     en: 'If there is a cell in Pakistan and Benazir Bhutto is not in effect: remove a cell there, and Pakistan becomes a Poor-governance Ally.',

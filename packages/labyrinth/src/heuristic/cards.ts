@@ -117,8 +117,9 @@ function cardChoice(prospects: CardProspects, card: number): ScoredOption {
   const isHarmless = triggers(card) && card !== US_ELECTION && harm >= 0;
   const keptValue = cardOf(card).ops === 3 && plan?.option !== 'event' ? WEIGHTS.keptForAlert : 0;
   const gain = (plan?.gain ?? 0) + harm + (isHarmless ? WEIGHTS.harmlessNow : 0) - keptValue;
-  const reason = isHarmless ? 'play.rid' : plan ? plan.reason : 'play';
-  return scoredOption(cardRef(card), gain, reason, isHarmless ? { card: cardRef(card) } : plan?.params);
+  const option = cardRef(card);
+  if (isHarmless) return scoredOption(option, gain, 'play.rid', { card: option });
+  return plan ? { option, gain, reason: plan.reason, params: plan.params } : scoredOption(option, gain, 'play');
 }
 
 /** Two 3-Ops cards for a new posture, if the old one costs too much (7.6). */

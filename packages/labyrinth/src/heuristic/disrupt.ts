@@ -56,7 +56,7 @@ export const disrupt: Answerer = (q) => among(q.g, openCountries(q));
 export const disruptCell: Answerer<InCountry> = (q) =>
   offers(q, 'piece:active')
     ? scoredOption('piece:active', 0, 'cell.active')
-    : scoredOption('piece:sleeper', 0, 'cell.rouse', { space: countryRef(q.params.space) });
+    : scoredOption('piece:sleeper', 0, 'cell.rouse');
 
 /** What removing one cell there gains, of the better kind. */
 export const removalGain = (g: Position, country: Country): number =>

@@ -13,6 +13,7 @@ import {
   type OfCard,
   offers,
   openCountries,
+  type ReasonFor,
   type ScoredOption,
   scoredOption,
 } from './heuristic-input.js';
@@ -35,7 +36,11 @@ const IN_COUNTRY: Readonly<Record<number, (g: Position, country: Country) => num
   46: improveGain,
 };
 
-function among(q: HeuristicInput, gain: (country: Country) => number, reason: string): ScoredOption | undefined {
+function among(
+  q: HeuristicInput,
+  gain: (country: Country) => number,
+  reason: ReasonFor<'space'>,
+): ScoredOption | undefined {
   const found = bestOf(openCountries(q), gain);
   if (!found) return undefined;
   const space = countryRef(found.item);
@@ -66,7 +71,10 @@ export const cell: Answerer<InCountry> = (q) => {
   return found && offers(q, found.option) ? found : undefined;
 };
 
-export const postureOf: Answerer = (q) => among(q, (it) => postureGain(q.g, it, suits(q.g)), 'posture');
+export const postureOf: Answerer = (q) => {
+  const found = bestOf(openCountries(q), (it) => postureGain(q.g, it, suits(q.g)));
+  return found && scoredOption(countryRef(found.item), found.gain, 'posture');
+};
 
 /** The same posture as the US. */
 export const posture: Answerer = (q) => scoredOption(suits(q.g) === HARD ? 'hard' : 'soft', 0, 'posture');

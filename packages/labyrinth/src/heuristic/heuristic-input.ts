@@ -1,8 +1,15 @@
-import { type AnswererOf, offeredThings } from '@sandtable/kernel';
+import {
+  type AnswererOf,
+  scoredOption as kernelScoredOption,
+  type OptionScorer,
+  offeredThings,
+  type ReasonWith,
+} from '@sandtable/kernel';
 import type { Country } from '../countries.js';
 import type { Position } from '../position.js';
 import type { QuestionId, QuestionInput, QuestionParams } from '../questions.js';
 import { cardReferred, countryReferred } from '../references.js';
+import type { STEADY_WORDS } from './words.js';
 
 export {
   best,
@@ -11,8 +18,12 @@ export {
   offeredThings,
   offers,
   type ScoredOption,
-  scoredOption,
 } from '@sandtable/kernel';
+
+export const scoredOption: OptionScorer<typeof STEADY_WORDS> = kernelScoredOption;
+
+/** The reasons whose texts have just these parameters. */
+export type ReasonFor<Names extends string> = ReasonWith<typeof STEADY_WORDS, Names>;
 
 /** A question to a side and everything it considers in its answer. It keeps no memory between questions. */
 export interface HeuristicInput<Params = unknown> extends QuestionInput<Params> {

@@ -9,6 +9,7 @@ import {
   bestOf,
   type OfValue,
   openCountries,
+  type ReasonFor,
   type ScoredOption,
   scoredOption,
 } from './heuristic-input.js';
@@ -53,7 +54,7 @@ function ideasGain(g: Position, country: Country, ops: number): number {
 }
 
 /** The reason for choosing the country. */
-function reasonOf(g: Position, country: Country): string {
+function reasonOf(g: Position, country: Country): ReasonFor<'space'> {
   if (!isMuslim(country)) return 'ideas.posture';
   if (g.governance[country] === UNMARKED) return 'ideas.unknown';
   if (g.alignment[country] === NEUTRAL) return 'ideas.ally';

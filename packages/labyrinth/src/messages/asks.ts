@@ -7,7 +7,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     en: 'Action Phase, card {n} of 2: choose a card from your hand. You then choose how to use it.',
     pl: 'Faza Akcji, karta {n} z 2: wybierz kartę z ręki. Potem zdecydujesz, jak jej użyć.',
     hu: 'Akciófázis, 2/{n}. kártya: válassz egy kártyát a kezedből. Utána döntöd el, mire használod.',
-    fr: 'Phase d’action, carte {n} sur 2 : choisissez une carte de votre main. Vous choisirez ensuite comment l’employer.',
+    fr: 'Phase d’action, carte {n} sur 2 : choisissez une carte de votre main. Vous choisirez ensuite comment l’utiliser.',
   },
   'ask.play.chance': {
     en: 'Action Phase, card {n} of 2: “The door of Itjihad was closed” is in effect, so you play a random card from your hand. Draw it.',
@@ -19,13 +19,13 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     en: 'Choose the cadre to remove from the map, or “Done”. Without a cell you can no longer Recruit there, but the US has nothing left to Disrupt.',
     pl: 'Wybierz kadrę, którą usuwasz z mapy, albo „Gotowe”. Bez komórki nie będzie tam można rekrutować, ale US nie będą miały tam czego rozbić.',
     hu: 'Válaszd ki a kádert, amelyet leveszel a térképről, vagy azt, hogy „Kész”. Sejt nélkül többé nem toborozhatsz ott, de az USA-nak sem marad mit felszámolnia.',
-    fr: 'Choisissez le cadre à retirer de la carte, ou « Terminé ». Sans cellule, vous ne pourrez plus y recruter, mais les États-Unis n’auront plus rien à y démanteler.',
+    fr: 'Choisissez le cadre à retirer du plateau, ou « Terminé ». Sans cellule, vous ne pourrez plus y recruter, mais les États-Unis n’auront plus rien à y démanteler.',
   },
   'ask.use': {
-    en: '“{card}”, value {ops}: choose how to use it. {text}{event, select, theirs { As it is the other side’s event, it happens too if it can, even when you use the card for an operation or Reserves.} none { The event cannot occur now.} other {}} {side_id, select, us {Operations work where the Governance number is no higher than their value: Good 1, Fair 2, Poor 3.} other {The value of an operation is the number of dice you roll, or of cells that Travel.}}',
-    pl: '„{card}”, wartość {ops}: wybierz, jak jej użyć. {text}{event, select, theirs { To zdarzenie drugiej strony, więc zajdzie, o ile może, nawet gdy użyjesz karty do operacji lub Rezerw.} none { Zdarzenie nie może teraz zajść.} other {}} {side_id, select, us {Operację można przeprowadzić tam, gdzie liczba Rządów nie przekracza jej wartości: Dobre 1, Poprawne 2, Słabe 3.} other {Wartość operacji to liczba kości albo komórek w Podróży.}}',
-    hu: '„{card}”, értéke {ops}: válaszd ki, mire használod. {text}{event, select, theirs { Mivel ez a másik oldal eseménye, akkor is bekövetkezik, ha lehetséges, ha műveletre vagy tartaléknak használod a kártyát.} none { Az esemény most nem következhet be.} other {}} {side_id, select, us {Művelet ott végezhető, ahol a kormányzás száma nem nagyobb az értékénél: jó 1, megfelelő 2, gyenge 3.} other {A művelet értéke a dobott kockák vagy az utazó sejtek száma.}}',
-    fr: '« {card} », valeur {ops} : choisissez comment l’employer. {text}{event, select, theirs { Comme c’est un événement de l’autre camp, il se produit aussi s’il le peut, même si vous employez la carte pour une opération ou des réserves.} none { L’événement ne peut pas se produire maintenant.} other {}} {side_id, select, us {Une opération est possible là où le chiffre de la gouvernance ne dépasse pas sa valeur : bonne 1, correcte 2, mauvaise 3.} other {La valeur d’une opération est le nombre de dés lancés ou de cellules qui voyagent.}}',
+    en: '“{card}”, value {ops}: choose how to use it. {text}{event, select, theirs { As it is the other side’s event, it happens too if it can, even when you use the card for an operation or Reserves.} theirsButPlot { As it is the other side’s event, it happens too if it can, even when you use the card for an operation or Reserves. Only the first Plot of the turn does not trigger it.} none { The event cannot occur now: something that its text requires does not hold, or another event prevents it.} other {}} {side_id, select, us {Operations work where the Governance number is no higher than their value: Good 1, Fair 2, Poor 3.} other {The value of an operation is the number of dice you roll, or of cells that Travel.}}',
+    pl: '„{card}”, wartość {ops}: wybierz, jak jej użyć. {text}{event, select, theirs { To zdarzenie drugiej strony, więc zajdzie, o ile może, nawet gdy użyjesz karty do operacji lub Rezerw.} theirsButPlot { To zdarzenie drugiej strony, więc zajdzie, o ile może, nawet gdy użyjesz karty do operacji lub Rezerw. Nie wywołuje go tylko pierwsza Intryga w turze.} none { Zdarzenie nie może teraz zajść: nie jest spełnione coś, czego wymaga jego tekst, albo nie pozwala na to inne zdarzenie.} other {}} {side_id, select, us {Operację można przeprowadzić tam, gdzie liczba Rządów nie przekracza jej wartości: Dobre 1, Poprawne 2, Słabe 3.} other {Wartość operacji to liczba kości albo komórek w Podróży.}}',
+    hu: '„{card}”, értéke {ops}: válaszd ki, mire használod. {text}{event, select, theirs { Mivel ez a másik oldal eseménye, akkor is bekövetkezik, ha lehetséges, ha műveletre vagy tartaléknak használod a kártyát.} theirsButPlot { Mivel ez a másik oldal eseménye, akkor is bekövetkezik, ha lehetséges, ha műveletre vagy tartaléknak használod a kártyát. Csak a forduló első merénylete nem váltja ki.} none { Az esemény most nem következhet be: nem teljesül valami, amit a szövege megkövetel, vagy egy másik esemény megakadályozza.} other {}} {side_id, select, us {Művelet ott végezhető, ahol a kormányzás száma nem nagyobb az értékénél: jó 1, megfelelő 2, gyenge 3.} other {A művelet értéke a dobott kockák vagy az utazó sejtek száma.}}',
+    fr: '« {card} », valeur {ops} : choisissez comment l’utiliser. {text}{event, select, theirs { Comme c’est un événement de l’autre camp, il se produit aussi s’il le peut, même si vous utilisez la carte pour une opération ou des réserves.} theirsButPlot { Comme c’est un événement de l’autre camp, il se produit aussi s’il le peut, même si vous utilisez la carte pour une opération ou des réserves. Seul le premier complot du tour ne le déclenche pas.} none { L’événement ne peut pas se produire maintenant : une condition de son texte n’est pas remplie, ou un autre événement l’empêche.} other {}} {side_id, select, us {Une opération est possible là où le chiffre de la gouvernance ne dépasse pas sa valeur : bonne 1, correcte 2, mauvaise 3.} other {La valeur d’une opération est le nombre de dés lancés ou de cellules qui voyagent.}}',
   },
   'ask.reserves': {
     en: 'You have {n, plural, one {# Reserve} other {# Reserves}}. Spend all of them to raise the operation’s value from {ops} (to 3 at most), or keep them for later in the turn?',
@@ -34,16 +34,16 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     fr: 'Vous avez {n, plural, one {# point de réserves} many {# points de réserves} other {# points de réserves}}. Les dépenser tous pour augmenter la valeur de l’opération, qui est de {ops} (jusqu’à 3 au plus), ou les garder pour plus tard dans le tour ?',
   },
   'ask.order': {
-    en: '{event, select, itself {“{card}” is an unassociated event and happens in any case.} other {“{card}” is the other side’s event and happens as if they had played it.}} Choose whether it happens before or after your own use of the card. {text}',
-    pl: '{event, select, itself {„{card}” to zdarzenie nieskojarzone i zachodzi w każdym przypadku.} other {„{card}” to zdarzenie drugiej strony i zachodzi tak, jakby sama je zagrała.}} Wybierz, czy zachodzi przed twoim użyciem karty, czy po nim. {text}',
-    hu: '{event, select, itself {„{card}” eseménye semleges, és mindenképpen bekövetkezik.} other {„{card}” a másik oldal eseménye, és bekövetkezik, mintha ő játszotta volna ki.}} Válaszd ki, hogy az előtt vagy az után történjen, hogy felhasználod a kártyát. {text}',
-    fr: '{event, select, itself {« {card} » n’est associé à aucun camp et se produit dans tous les cas.} other {« {card} » est un événement de l’autre camp et se produit comme s’il l’avait joué.}} Choisissez s’il a lieu avant ou après votre propre emploi de la carte. {text}',
+    en: '{event, select, itself {“{card}” is an unassociated event and happens in any case.} other {“{card}” is the other side’s event: if it can happen, it does, as if they had played it.}} Choose whether it happens before or after your own use of the card. {text}',
+    pl: '{event, select, itself {„{card}” to zdarzenie nieskojarzone i zachodzi w każdym przypadku.} other {„{card}” to zdarzenie drugiej strony: o ile może, zachodzi tak, jakby sama je zagrała.}} Wybierz, czy zachodzi przed twoim użyciem karty, czy po nim. {text}',
+    hu: '{event, select, itself {„{card}” eseménye semleges, és mindenképpen bekövetkezik.} other {„{card}” a másik oldal eseménye: ha lehetséges, bekövetkezik, mintha ő játszotta volna ki.}} Válaszd ki, hogy a kártya felhasználása előtt vagy után történjen. {text}',
+    fr: '{event, select, itself {« {card} » n’est associé à aucun camp et se produit dans tous les cas.} other {« {card} » est un événement de l’autre camp : s’il le peut, il se produit comme si l’autre camp l’avait joué.}} Choisissez s’il a lieu avant ou après votre propre utilisation de la carte. {text}',
   },
   'ask.reassessment': {
     en: 'Reassessment uses two cards of value 3 and flips the US Posture. The first is “{card}”: choose the second.',
     pl: 'Ponowna Ocena zużywa dwie karty o wartości 3 i odwraca Nastawienie US. Pierwszą jest „{card}”: wybierz drugą.',
     hu: 'Az újraértékelés két 3 értékű kártyát használ el, és megfordítja az amerikai hozzáállást. Az első: „{card}”. Válaszd ki a másodikat.',
-    fr: 'La réévaluation emploie deux cartes de valeur 3 et inverse l’attitude des États-Unis. La première est « {card} » : choisissez la seconde.',
+    fr: 'La réévaluation utilise deux cartes de valeur 3 et inverse l’attitude des États-Unis. La première est « {card} » : choisissez la seconde.',
   },
   'ask.reassessment.next': {
     en: 'Reassessment: choose what happens next, the change of US Posture or an event that the cards trigger.',
@@ -60,7 +60,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
   'ask.setup.cell': {
     en: 'Set-up: place a sleeper cell in any country except the United States. An unmarked country is then tested. ({left} still to place)',
     pl: 'Przygotowanie: umieść komórkę uśpioną w dowolnym kraju poza Stanami Zjednoczonymi. Kraj nieoznaczony przechodzi wtedy test. (do umieszczenia: {left})',
-    hu: 'Felállítás: helyezz el egy alvó sejtet bármelyik országban az Egyesült Államokon kívül. A jelöletlen ország ekkor próbát kap. (még {left} van hátra)',
+    hu: 'Felállítás: helyezz el egy alvó sejtet bármelyik országban az Egyesült Államokon kívül. A jelöletlen ország ekkor próbára kerül. (még {left} van hátra)',
     fr: 'Mise en place : placez une cellule dormante dans un pays autre que les États-Unis. Un pays non marqué est alors testé. (encore {left} à placer)',
   },
 
@@ -91,8 +91,8 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
 
   'ask.warOfIdeas': {
     en: 'War of Ideas, value {ops}: choose a country. In a Muslim country, a modified roll of 5 or more makes a Neutral country an Ally or improves an Ally’s Governance by one level; exactly 4 places the first Aid. In a non-Muslim country, you roll its Posture, and gain 1 Prestige if it matches yours.',
-    pl: 'Wojna Idei, wartość {ops}: wybierz kraj. W kraju muzułmańskim wynik 5 lub więcej po modyfikacjach zmienia kraj Neutralny w Sprzymierzony albo poprawia Rządy Sprzymierzonego o jeden poziom; dokładnie 4 kładzie pierwszą Pomoc. W kraju niemuzułmańskim rzucasz na jego Nastawienie i zyskujesz 1 Prestiż, jeśli jest takie jak twoje.',
-    hu: 'Eszmék háborúja, értéke {ops}: válassz országot. Muszlim országban a módosított 5 vagy nagyobb dobás a semlegest szövetségessé teszi, vagy egy szinttel javítja a szövetséges kormányzását; pontosan 4 leteszi az első segélyt. Nem muszlim országban a hozzáállására dobsz, és 1 presztízst kapsz, ha egyezik a tieddel.',
+    pl: 'Wojna Idei, wartość {ops}: wybierz kraj. W kraju muzułmańskim wynik 5 lub więcej po modyfikacjach zmienia kraj Neutralny w Sprzymierzony albo poprawia Rządy Sprzymierzonego o jeden poziom; dokładnie 4 daje pierwszą Pomoc. W kraju niemuzułmańskim rzucasz na jego Nastawienie i zyskujesz 1 Prestiż, jeśli jest takie jak twoje.',
+    hu: 'Eszmék háborúja, értéke {ops}: válassz országot. Muszlim országban a módosított 5 vagy nagyobb dobás a semlegest szövetségessé teszi, vagy egy szinttel javítja a szövetséges kormányzását; pontosan 4 az első segélyt hozza. Nem muszlim országban a hozzáállására dobsz, és 1 presztízst kapsz, ha egyezik a tieddel.',
     fr: 'Guerre des idées, valeur {ops} : choisissez un pays. Dans un pays musulman, un résultat modifié de 5 ou plus fait d’un neutre un allié ou améliore d’un niveau la gouvernance d’un allié ; un 4 exactement place la première aide. Dans un pays non musulman, vous lancez le dé d’attitude et gagnez 1 prestige si elle est la même que la vôtre.',
   },
   'ask.deploy.from': {
@@ -153,7 +153,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     en: '{space}: does NATO leave too? If so, it is removed from the map.',
     pl: '{space}: czy NATO też opuszcza kraj? Jeśli tak, zostaje usunięte z mapy.',
     hu: '{space}: a NATO is távozik? Ha igen, lekerül a térképről.',
-    fr: '{space} : l’OTAN part-elle aussi ? Si oui, elle est retirée de la carte.',
+    fr: '{space} : l’OTAN part-elle aussi ? Si oui, elle est retirée du plateau.',
   },
   'ask.disrupt': {
     en: 'Disrupt, value {ops}: choose a country. An active cell is removed, a sleeper turns active; a cadre without cells is removed. Two cells are affected where you have 2 troops or the country is Hard, otherwise one. With 2 troops there you gain 1 Prestige.',
@@ -214,7 +214,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     en: 'Jihad: choose a country for the next die. Each die needs a cell there, which turns active. A roll no higher than the Governance number worsens Governance by one level; a failure costs a cell. From the second die on, “Done” ends the choice. (dice left: {left})',
     pl: 'Dżihad: wybierz kraj dla następnej kości. Każda kość wymaga tam komórki, która staje się aktywna. Rzut nie wyższy niż liczba Rządów pogarsza Rządy o jeden poziom; porażka kosztuje komórkę. Od drugiej kości „Gotowe” kończy wybór. (zostało kości: {left})',
     hu: 'Dzsihád: válassz országot a következő kockához. Minden kockához kell ott egy sejt, amely aktív lesz. A kormányzás számánál nem nagyobb dobás egy szinttel rontja a kormányzást; a kudarc egy sejtbe kerül. A második kockától a „Kész” lezárja a választást. (hátralévő kockák: {left})',
-    fr: 'Djihad : choisissez un pays pour le prochain dé. Chaque dé demande une cellule sur place, qui devient active. Un dé qui ne dépasse pas le chiffre de la gouvernance l’aggrave d’un niveau ; un échec coûte une cellule. Dès le deuxième dé, « Terminé » clôt le choix. (dés restants : {left})',
+    fr: 'Djihad : choisissez un pays pour le prochain dé. Chaque dé demande une cellule sur place, qui devient active. Un dé qui ne dépasse pas le chiffre de la gouvernance la dégrade d’un niveau ; un échec coûte une cellule. Dès le deuxième dé, « Terminé » clôt le choix. (dés restants : {left})',
   },
   'ask.jihad.major': {
     en: '{space}: make it a Major Jihad? All cells there turn active. Two successes at Poor Governance (one against a Besieged Regime) bring Islamist Rule.',

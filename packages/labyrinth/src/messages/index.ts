@@ -20,10 +20,10 @@ import { settings } from './settings.js';
 import { words } from './words.js';
 
 /** What the rules themselves say, without conditions, cards and bots. */
-export const ruleTexts = { ...names, ...settings, ...asks, ...log, ...words };
+const ruleTexts = { ...names, ...settings, ...asks, ...log, ...words };
 
 /** What events ask. A question of an event without words doesn't compile, nor do words without a question. */
-const EVENT_ASKS = textsFor<Extract<AskKey, `ask.event.${string}`>>()({
+export const EVENT_ASKS = textsFor<Extract<AskKey, `ask.event.${string}`>>()({
   ...PROMPTS_COMMON,
   ...PROMPTS_01_40,
   ...PROMPTS_41_80,

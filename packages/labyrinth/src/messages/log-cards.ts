@@ -19,7 +19,7 @@ export const cardLog = texts({
   'log.reshuffle': {
     en: 'The discard pile is shuffled: deck {n} begins.',
     pl: 'Karty odrzucone zostają przetasowane: zaczyna się talia {n}.',
-    hu: 'A dobópaklit megkeverjük: kezdődik a(z) {n}. pakli.',
+    hu: 'A dobópaklit megkeverjük: kezdődik {n, select, 1 {az} other {a}} {n}. pakli.',
     fr: 'La défausse est mélangée : le paquet {n} commence.',
   },
   'log.lastCard': {
@@ -34,11 +34,23 @@ export const cardLog = texts({
     hu: '—— Vége a játéknak ——',
     fr: '—— La partie est terminée ——',
   },
+  'log.result': {
+    en: '{winner}: victory. {reason}',
+    pl: '{winner}: zwycięstwo. {reason}',
+    hu: '{winner}: győzelem. {reason}',
+    fr: '{winner} : victoire. {reason}',
+  },
+  'log.standing': {
+    en: 'Good Resources {goodResources}, Good or Fair countries {goodOrFair}; Islamist Resources {islamistResources}, Poor or Islamist countries {poorOrIslamist}',
+    pl: 'Dobre Zasoby {goodResources}, kraje o Rządach Dobrych lub Poprawnych {goodOrFair}; Zasoby Islamistów {islamistResources}, kraje o Rządach Słabych lub Islamskich {poorOrIslamist}',
+    hu: 'Jó erőforrások {goodResources}, jó vagy megfelelő kormányzású országok {goodOrFair}; iszlamista erőforrások {islamistResources}, gyenge vagy iszlamista országok {poorOrIslamist}',
+    fr: 'Ressources bien gouvernées {goodResources}, pays de gouvernance bonne ou correcte {goodOrFair} ; ressources islamistes {islamistResources}, pays de gouvernance mauvaise ou islamiste {poorOrIslamist}',
+  },
   'log.play': {
     en: '{side}: “{card}” is played',
     pl: '{side}: zagranie karty „{card}”',
     hu: '{side}: „{card}” kijátszva',
-    fr: '{side} : « {card} » est jouée',
+    fr: '{side} : la carte « {card} » est jouée',
   },
   'log.operation': {
     en: '{side}: {operation}, value {n}',
@@ -62,7 +74,7 @@ export const cardLog = texts({
     en: '{side}: {n, plural, one {# Reserve} other {# Reserves}} spent',
     pl: '{side}: wydane Rezerwy: {n}',
     hu: '{side}: {n} tartalék elköltve',
-    fr: '{side} : réserves dépensées, {n}',
+    fr: '{side} : points de réserves dépensés : {n}',
   },
   'log.held': {
     en: 'US: the last card is kept',
@@ -74,7 +86,7 @@ export const cardLog = texts({
     en: '“{card}” is discarded',
     pl: 'Odrzucono „{card}”',
     hu: '„{card}” eldobva',
-    fr: '« {card} » est défaussée',
+    fr: 'La carte « {card} » est défaussée',
   },
   'log.exchange': {
     en: 'Each side gives the other a random card',
@@ -86,7 +98,7 @@ export const cardLog = texts({
     en: '{side}: “{card}” returns to hand',
     pl: '{side}: „{card}” wraca na rękę',
     hu: '{side}: kézbe kerül: „{card}”',
-    fr: '{side} : « {card} » est prise en main',
+    fr: '{side} : la carte « {card} » revient en main',
   },
   'log.removed': {
     en: '“{card}” leaves the game',
@@ -103,7 +115,7 @@ export const cardLog = texts({
   'log.event.none': {
     en: 'The event “{card}” cannot occur now',
     pl: 'Zdarzenie „{card}” nie może teraz zajść',
-    hu: 'A(z) „{card}” esemény most nem következhet be',
+    hu: 'Ez az esemény most nem következhet be: „{card}”',
     fr: 'L’événement « {card} » ne peut pas se produire maintenant',
   },
   'log.mark': {

@@ -3,10 +3,10 @@ import { texts } from '@sandtable/kernel';
 /** What happens on the map and its tracks. */
 export const mapLog = texts({
   'log.test': {
-    en: '{space} is tested: die {die}',
-    pl: '{space}: test, rzut {die}',
-    hu: '{space}: próba, dobás {die}',
-    fr: '{space} : test initial, dé {die}',
+    en: '{space} is tested: die {die}, {outcome}',
+    pl: '{space}: test, rzut {die}, {outcome}',
+    hu: '{space}: próba, dobás {die}, {outcome}',
+    fr: '{space} : test initial, dé {die}, {outcome}',
   },
   'log.governance': {
     en: '{space}: Governance {governance}',
@@ -27,10 +27,10 @@ export const mapLog = texts({
     fr: '{space} : attitude {posture}',
   },
   'log.postureRoll': {
-    en: '{space}: Posture roll, die {die}{modifier, plural, =0 {} other { {modifier, number, ::+!}}}',
-    pl: '{space}: rzut na Nastawienie, {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} few { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}',
-    hu: '{space}: hozzáállás, dobás {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}',
-    fr: '{space} : jet d’attitude, dé {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}',
+    en: '{space}: Posture roll, die {die}{modifier, plural, =0 {} other { {modifier, number, ::+!}}}: {outcome}',
+    pl: '{space}: rzut na Nastawienie, {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} few { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}: {outcome}',
+    hu: '{space}: hozzáállás, dobás {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}: {outcome}',
+    fr: '{space} : jet d’attitude, dé {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}} : {outcome}',
   },
   'log.prestige': {
     en: 'Prestige {n, plural, =0 {unchanged} other {{n, number, ::+!}}}, now {now}',
@@ -39,10 +39,10 @@ export const mapLog = texts({
     fr: 'Prestige {n, plural, =0 {inchangé} one {{n, number, ::+!}} many {{n, number, ::+!}} other {{n, number, ::+!}}}, maintenant {now}',
   },
   'log.prestigeRoll': {
-    en: 'Prestige roll: die {die}{modifier, plural, =0 {} other { {modifier, number, ::+!}}}, by {amount}',
-    pl: 'Rzut na Prestiż: {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} few { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}, zmiana o {amount}',
-    hu: 'Presztízsdobás: {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}, mértéke {amount}',
-    fr: 'Jet de prestige : dé {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}, de {amount}',
+    en: 'Prestige roll: die {die}{modifier, plural, =0 {} other { {modifier, number, ::+!}}}, needed {atLeast}+: {outcome} by {amount}',
+    pl: 'Rzut na Prestiż: {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} few { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}, potrzeba {atLeast}+: {outcome} o {amount}',
+    hu: 'Presztízsdobás: {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} other { {modifier, number, ::+!}}} (kell: {atLeast}+), {outcome}, mértéke {amount}',
+    fr: 'Jet de prestige : dé {die}{modifier, plural, =0 {} one { {modifier, number, ::+!}} many { {modifier, number, ::+!}} other { {modifier, number, ::+!}}}, il faut {atLeast}+ : {outcome} de {amount}',
   },
   'log.funding': {
     en: 'Funding {n, plural, =0 {unchanged} other {{n, number, ::+!}}}, now {now}',
@@ -137,10 +137,10 @@ export const mapLog = texts({
     fr: '{space} : la valeur est trop faible pour sa gouvernance',
   },
   'log.warOfIdeas.roll': {
-    en: '{space}: die {die}, with modifiers {total}',
-    pl: '{space}: rzut {die}, z modyfikatorami {total}',
-    hu: '{space}: dobás {die}, módosítókkal {total}',
-    fr: '{space} : dé {die}, avec les modificateurs {total}',
+    en: '{space}: die {die}, with modifiers {total}, needed {atLeast}+: {outcome, select, success {success} other {failure}}',
+    pl: '{space}: rzut {die}, z modyfikatorami {total}, potrzeba {atLeast}+: {outcome, select, success {sukces} other {porażka}}',
+    hu: '{space}: dobás {die}, módosítókkal {total} (kell: {atLeast}+), {outcome, select, success {siker} other {kudarc}}',
+    fr: '{space} : dé {die}, avec les modificateurs {total}, il faut {atLeast}+ : {outcome, select, success {réussite} other {échec}}',
   },
   'log.regimeChange': {
     en: 'Regime Change: {space}',
@@ -173,16 +173,16 @@ export const mapLog = texts({
     fr: 'Recrutement : {space} ({n, plural, one {# dé} many {# dés} other {# dés}})',
   },
   'log.roll.success': {
-    en: '{space}: die {die}, success',
-    pl: '{space}: rzut {die}, sukces',
-    hu: '{space}: dobás {die}, siker',
-    fr: '{space} : dé {die}, réussite',
+    en: '{space}: die {die}, needed {needed}: success',
+    pl: '{space}: rzut {die}, potrzeba {needed}: sukces',
+    hu: '{space}: dobás {die} (kell: {needed}), siker',
+    fr: '{space} : dé {die}, il faut {needed} : réussite',
   },
   'log.roll.failure': {
-    en: '{space}: die {die}, failure',
-    pl: '{space}: rzut {die}, porażka',
-    hu: '{space}: dobás {die}, kudarc',
-    fr: '{space} : dé {die}, échec',
+    en: '{space}: die {die}, needed {needed}: failure',
+    pl: '{space}: rzut {die}, potrzeba {needed}: porażka',
+    hu: '{space}: dobás {die} (kell: {needed}), kudarc',
+    fr: '{space} : dé {die}, il faut {needed} : échec',
   },
   'log.travel': {
     en: 'Travel: {from} → {space}',

@@ -1,43 +1,17 @@
-import { LANGUAGES, message, type Params, words } from '@sandtable/kernel';
-import { argumentsOf } from '@sandtable/kernel/testing';
+import { LANGUAGES, message, words } from '@sandtable/kernel';
+import { catalogChecks, unexplainedSettings } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.js';
 import { COUNTRY_IDS } from '../data/countries.js';
 import { EVENT_MARKERS } from '../event-markers.js';
+import { labyrinth as game } from '../index.js';
 import { OPERATIONS } from '../operations.js';
 import { messages } from './index.js';
-
-/** A reference and its id tell the same. */
-const namesOf = (text: string) =>
-  [...new Set(argumentsOf(text).map(({ name }) => name.replace(/_[a-z]+$/, '')))].sort();
-
-/** Something to say for each argument; `terrain_id` is the id of a reference given as `terrain`. */
-const samples = (text: string, n: number): Params =>
-  Object.fromEntries(
-    argumentsOf(text).map(({ name, type }) =>
-      type === 'plural' || type === 'number' ? [name, n] : [name.replace(/_[a-z]+$/, ''), 'x'],
-    ),
-  );
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const catalog = messages[language];
 
-  it('have the keys of English and no other', () => {
-    expect(Object.keys(catalog).sort()).toEqual(Object.keys(messages.en).sort());
-  });
-
-  it('quote nothing by accident', () => {
-    expect(Object.entries(catalog).filter(([, text]) => text.includes("'"))).toEqual([]);
-  });
-
-  it.each([0, 1, 2, 5, 22])('are all well formed, with %i of everything', (n) => {
-    const spoken = words(language, [messages]);
-    for (const [key, text] of Object.entries(catalog)) {
-      const said = spoken.say(message(key, samples(text, n)));
-      expect(said, key).not.toBe('');
-      expect(said, key).not.toMatch(/[{}]/);
-    }
-  });
+  it.each(catalogChecks(messages, language))('$name', ({ faults }) => expect(faults()).toEqual([]));
 
   it('show which way Prestige goes', () => {
     const spoken = words(language, [messages]);
@@ -56,26 +30,6 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('tell what every card does', () => {
     expect(CARDS.filter(({ number }) => !catalog[`event.${number}`]).map(({ number }) => number)).toEqual([]);
   });
-
-  it('tell all that English tells', () => {
-    for (const [key, text] of Object.entries(messages.en)) {
-      expect(namesOf(catalog[key] ?? ''), key).toEqual(namesOf(text));
-    }
-  });
-
-  it('count in every category of the language', () => {
-    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    for (const [key, text] of Object.entries(catalog)) {
-      for (const { cases } of argumentsOf(text).filter(({ type }) => type === 'plural')) {
-        // English may let `other` speak for all.
-        const wanted = language === 'en' ? ['other'] : pluralCategories;
-        expect(
-          wanted.filter((category) => !cases.includes(category)),
-          key,
-        ).toEqual([]);
-      }
-    }
-  });
 });
 
 describe('English', () => {
@@ -90,8 +44,6 @@ describe('English', () => {
   });
 });
 
-describe('French', () => {
-  it('keeps its punctuation on the line, with a narrow space before it', () => {
-    expect(Object.values(messages.fr).filter((text) => / [;?!»]| :(?!:)|« /.test(text))).toEqual([]);
-  });
+it('every setting and value of the game is explained', () => {
+  expect(unexplainedSettings(game)).toEqual([]);
 });

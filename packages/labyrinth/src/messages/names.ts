@@ -184,7 +184,7 @@ export const names = texts({
     en: 'Jihad: worsen Governance or start a revolution',
     pl: 'Dżihad: pogorsz Rządy albo wywołaj rewolucję',
     hu: 'Dzsihád: a kormányzás rontása vagy forradalom',
-    fr: 'Djihad : aggraver la gouvernance, ou une révolution',
+    fr: 'Djihad : dégrader la gouvernance ou déclencher une révolution',
   },
   'option.plot': {
     en: 'Plot: prepare attacks',

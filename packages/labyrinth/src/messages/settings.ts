@@ -12,7 +12,7 @@ export const settings = texts({
     en: 'September 2001 under another president: the US is Soft',
     pl: 'wrzesień 2001 z innym prezydentem: Nastawienie US Miękkie',
     hu: '2001. szeptember más elnökkel: az USA hozzáállása puha',
-    fr: 'septembre 2001 avec un autre président : attitude souple',
+    fr: 'septembre 2001 avec un autre président : attitude des États-Unis souple',
   },
   'scenario.anaconda': {
     en: '2002, after Afghanistan’s regime was changed',
@@ -90,7 +90,12 @@ export const settings = texts({
     hu: 'Milyen erősek a szabálykönyv dzsihadistái; minden szint magában foglalja az előzőket (9.7)',
     fr: 'La force des djihadistes du livret ; chaque niveau comprend les précédents (9.7)',
   },
-  'option-value.ideology.normal': { en: 'the standard level', pl: 'tacy, jacy są', hu: 'amilyenek', fr: 'tels quels' },
+  'option-value.ideology.normal': {
+    en: 'the standard level',
+    pl: 'poziom standardowy',
+    hu: 'a szokásos szint',
+    fr: 'le niveau habituel',
+  },
   'option-value.ideology.coherent': {
     en: 'each success of a Plot places two plots (our addition)',
     pl: 'każdy sukces Intrygi umieszcza dwie Intrygi (nasz dodatek)',

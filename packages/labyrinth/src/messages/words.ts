@@ -1,7 +1,22 @@
 import { texts } from '@sandtable/kernel';
 /** Tables, and what is wrong with a position or its options. */
 export const words = texts({
+  'need.atLeast': { en: '{n}+', pl: '{n}+', hu: '{n}+', fr: '{n}+' },
+  'need.atMost': {
+    en: '{n, select, 1 {1} other {1–{n}}}',
+    pl: '{n, select, 1 {1} other {1–{n}}}',
+    hu: '{n, select, 1 {1} other {1–{n}}}',
+    fr: '{n, select, 1 {1} other {1–{n}}}',
+  },
+  'prestige.rises': { en: 'rises', pl: 'rośnie', hu: 'nő', fr: 'hausse' },
+  'prestige.falls': { en: 'falls', pl: 'spada', hu: 'csökken', fr: 'baisse' },
   'hint.value': { en: 'Value {n}.', pl: 'Wartość {n}.', hu: 'Érték: {n}.', fr: 'Valeur {n}.' },
+  'hint.trigger': {
+    en: 'If you play this card, its event happens too if it can, whatever you use the card for{side_id, select, jihadist { (except the first Plot of the turn)} other {}}.',
+    pl: 'Jeśli zagrasz tę kartę, jej zdarzenie też zajdzie, o ile może, do czegokolwiek jej użyjesz{side_id, select, jihadist { (poza pierwszą Intrygą w turze)} other {}}.',
+    hu: 'Ha kijátszod ezt a kártyát, az eseménye is bekövetkezik, ha lehetséges, bármire használod{side_id, select, jihadist { (kivéve a forduló első merényletét)} other {}}.',
+    fr: 'Si vous jouez cette carte, son événement se produit aussi s’il le peut, quel que soit l’emploi de la carte{side_id, select, jihadist { (sauf pour le premier complot du tour)} other {}}.',
+  },
   'card.text': {
     en: '{card_side, select, us {US event.} jihadist {Jihadist event.} other {Unassociated event.}} {text}{card_lasts, select, marker { Lingering event.} turn { Lapsing event.} other {}}{card_leaves, select, event { The card leaves the game.} us { If the US plays the event, the card leaves the game.} other {}}',
     pl: '{card_side, select, us {Zdarzenie US.} jihadist {Zdarzenie Dżihadystów.} other {Zdarzenie nieskojarzone.}} {text}{card_lasts, select, marker { Zdarzenie trwałe.} turn { Zdarzenie krótkotrwałe.} other {}}{card_leaves, select, event { Karta wypada z gry.} us { Jeśli zdarzenie zagrywa US, karta wypada z gry.} other {}}',
@@ -103,8 +118,45 @@ export const words = texts({
   'table.poorOrIslamist': {
     en: 'Jihadist aim: Poor or Islamist countries (15, with Prestige 1)',
     pl: 'Cel Dżihadystów: kraje ze Słabymi lub Islamskimi Rządami (15, przy Prestiżu 1)',
-    hu: 'A dzsihadisták célja: gyenge vagy iszlamista országok (15, 1-es presztízsnél)',
+    hu: 'A dzsihadisták célja: gyenge kormányzású vagy iszlamista uralmú országok (15, 1-es presztízsnél)',
     fr: 'But des djihadistes : pays de gouvernance mauvaise ou islamiste (15, prestige à 1)',
+  },
+  'standing.side': { en: '{side}: {aims}', pl: '{side}: {aims}', hu: '{side}: {aims}', fr: '{side} : {aims}' },
+  'standing.goodResources': {
+    en: 'Good Resources {value} (goal: {needed})',
+    pl: 'Dobre Zasoby {value} (cel: {needed})',
+    hu: 'jó erőforrások {value} (cél: {needed})',
+    fr: 'ressources bien gouvernées {value} (but : {needed})',
+  },
+  'standing.goodOrFair': {
+    en: 'Muslim countries with Good or Fair Governance {value} (goal: {needed})',
+    pl: 'kraje muzułmańskie o Rządach Dobrych lub Poprawnych {value} (cel: {needed})',
+    hu: 'jó vagy megfelelő kormányzású muszlim országok {value} (cél: {needed})',
+    fr: 'pays musulmans de gouvernance bonne ou correcte {value} (but : {needed})',
+  },
+  'standing.noCells': {
+    en: 'cells on the map {value} (goal: {needed})',
+    pl: 'komórki na mapie {value} (cel: {needed})',
+    hu: 'sejtek a térképen {value} (cél: {needed})',
+    fr: 'cellules sur la carte {value} (but : {needed})',
+  },
+  'standing.islamistResources': {
+    en: 'Resources under Islamist Rule {value} (goal: {needed})',
+    pl: 'Zasoby Islamistów {value} (cel: {needed})',
+    hu: 'iszlamista erőforrások {value} (cél: {needed})',
+    fr: 'ressources islamistes {value} (but : {needed})',
+  },
+  'standing.islamistResources.neighbors': {
+    en: 'Resources under Islamist Rule {value} (goal: {needed}, with two such countries adjacent)',
+    pl: 'Zasoby Islamistów {value} (cel: {needed}, gdy dwa takie kraje przylegają do siebie)',
+    hu: 'iszlamista erőforrások {value} (cél: {needed}, két szomszédos ilyen országgal)',
+    fr: 'ressources islamistes {value} (but : {needed}, dont deux pays adjacents)',
+  },
+  'standing.poorOrIslamist': {
+    en: 'Muslim countries with Poor Governance or Islamist Rule {value} (goal: {needed} at Prestige {least}, now {prestige})',
+    pl: 'kraje muzułmańskie o Rządach Słabych lub Islamskich {value} (cel: {needed} przy Prestiżu {least}, teraz {prestige})',
+    hu: 'gyenge kormányzású vagy iszlamista országok {value} (cél: {needed}, ha a presztízs {least}; most {prestige})',
+    fr: 'pays de gouvernance mauvaise ou islamiste {value} (but : {needed} avec un prestige de {least}, maintenant {prestige})',
   },
   'table.troopsLeft': {
     en: 'Troops on the track',
@@ -158,7 +210,7 @@ export const words = texts({
   'table.deck': {
     en: 'Draw pile (deck {n} of {of})',
     pl: 'Stos dobierania (talia {n} z {of})',
-    hu: 'Húzópakli ({of} közül a(z) {n}.)',
+    hu: 'Húzópakli ({of} közül {n, select, 1 {az} other {a}} {n}.)',
     fr: 'Pioche (paquet {n} sur {of})',
   },
   'table.discard': { en: 'Discarded', pl: 'Karty odrzucone', hu: 'Eldobott kártyák', fr: 'Défausse' },
@@ -184,13 +236,13 @@ export const words = texts({
   },
 
   'wrong.cells': {
-    en: 'There are {found} cells on the map, but only {most}.',
+    en: 'There are {found} cells on the map, but the game has only {most}.',
     pl: 'Na mapie jest komórek {found}, a jest ich tylko {most}.',
     hu: 'A térképen {found} sejt van, pedig csak {most} létezik.',
     fr: 'Il y a {found} cellules sur le plateau, mais il n’en existe que {most}.',
   },
   'wrong.troops': {
-    en: 'There are {found} troops on the map, but only {most}.',
+    en: 'There are {found} troops on the map, but the game has only {most}.',
     pl: 'Na mapie jest oddziałów {found}, a jest ich tylko {most}.',
     hu: 'A térképen {found} csapat van, pedig csak {most} létezik.',
     fr: 'Il y a {found} troupes sur le plateau, mais il n’en existe que {most}.',
@@ -244,25 +296,25 @@ export const words = texts({
     fr: '{space} : ni régime assiégé ni changement de régime ne peuvent y être : pas sous une bonne gouvernance ni un régime islamiste, et seulement dans un pays musulman.',
   },
   'wrong.aid': {
-    en: '{space}: Aid lies in Muslim countries only.',
+    en: '{space}: only Muslim countries can have Aid.',
     pl: '{space}: Pomoc leży tylko w krajach muzułmańskich.',
     hu: '{space}: segély csak muszlim országban lehet.',
     fr: '{space} : l’aide n’est que dans les pays musulmans.',
   },
   'wrong.nato': {
-    en: '{space}: NATO lies in a Muslim country.',
+    en: '{space}: NATO can only be in a Muslim country.',
     pl: '{space}: NATO leży w kraju muzułmańskim.',
     hu: '{space}: a NATO csak muszlim országban lehet.',
-    fr: '{space} : NATO est dans un pays musulman.',
+    fr: '{space} : l’OTAN ne peut être que dans un pays musulman.',
   },
   'wrong.plots': {
-    en: '{plot}: {found} in all, but there are {wanted}.',
+    en: '{plot}: {found} in all, but there must be {wanted}.',
     pl: '{plot}: razem {found}, a powinno być {wanted}.',
     hu: '{plot}: összesen {found}, pedig {wanted} van belőle.',
     fr: '{plot} : {found} en tout, mais il y en a {wanted}.',
   },
   'wrong.wmd': {
-    en: 'There are {found} WMD, but only {most}.',
+    en: 'There are {found} WMD, but the game has only {most}.',
     pl: 'WMD jest {found}, a najwyżej może ich być {most}.',
     hu: '{found} WMD van, pedig legfeljebb {most} lehet.',
     fr: 'Il y a {found} ADM, mais au plus {most}.',
@@ -324,7 +376,7 @@ export const words = texts({
   'wrong.event': {
     en: '{side}: the event of “{card}” cannot occur in this position.',
     pl: '{side}: zdarzenie „{card}” nie może zajść w tej pozycji.',
-    hu: '{side}: a(z) „{card}” esemény ebben az állásban nem következhet be.',
+    hu: '{side}: ez az esemény ebben az állásban nem következhet be: „{card}”.',
     fr: '{side} : l’événement « {card} » ne peut pas se produire dans cette position.',
   },
   'wrong.eventSide': {

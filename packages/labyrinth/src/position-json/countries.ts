@@ -13,7 +13,7 @@ import { COUNTRY_IDS, type CountryId, GOVERNANCES } from '../data/countries.js';
 import { ALIGNMENT_NAMES, GOVERNANCE_NAMES, POSTURE_NAMES } from '../governance.js';
 import { GREEN, NEUTRAL, type Position, TAN, UNMARKED, WMD } from '../position.js';
 import { countryRef } from '../references.js';
-import { inputError, type KeyUnder } from '../text.js';
+import { inputError, type KeyOf } from '../text.js';
 import { readPlotsIn } from './plots.js';
 
 /** A field of a country in JSON. A country that is listed holds exactly the pieces and markers that are listed. */
@@ -50,7 +50,7 @@ const marker = (name: ListName): CountryField<true> => ({
 const ALIGNMENTS = ['ally', 'neutral', 'adversary'] as const;
 const POSTURES = ['soft', 'hard'] as const;
 const REGIME_CHANGES = ['green', 'tan'] as const;
-const refuse = (key: KeyUnder<'wrong'>, country: Country) => inputError(key, { space: countryRef(country) });
+const refuse = (key: KeyOf<'wrong', 'space'>, country: Country) => inputError(key, { space: countryRef(country) });
 
 const governance: CountryField<(typeof GOVERNANCES)[number]> = {
   write: (g, country) => (isMuslim(country) ? GOVERNANCES[g.governance[country] - 1] : undefined),

@@ -2,7 +2,7 @@ import { type Procedure, randomBelow, reveal, revealOwn } from '@sandtable/kerne
 import { countryQuestion, mixedQuestion, NUMBER } from '../ask.js';
 import { playSolitaire } from '../automa/play.js';
 import { removeCadre } from '../cells.js';
-import type { Country } from '../countries.js';
+import { ALL_COUNTRIES } from '../countries.js';
 import { ITJIHAD } from '../deck.js';
 import { handSize, ownHand, turnTopCard } from '../hidden.js';
 import { hasIdeology, isLapsing, isSolitaire, NOTHING_DONE, type Position } from '../position.js';
@@ -44,13 +44,12 @@ export function* jihadistCard(g: Position): Procedure {
   if (isSolitaire(g)) return yield* playSolitaire(g, turnTopCard(g));
   const card = yield* chooseCard(g, 'jihadist', isLapsing(g, ITJIHAD) ? 'chance' : 'choice');
   if (card === undefined) return;
-  const before = cadresOf(g);
+  const before = g.cadre.slice();
   yield* playCard(g, 'jihadist', card);
   // The last card may have left a cadre that was not there to be taken off before it.
-  if (!maySide(g, 'jihadist') && cadresOf(g).some((country) => !before.includes(country))) yield* dropCadres(g);
+  if (!maySide(g, 'jihadist') && ALL_COUNTRIES.some((country) => g.cadre[country] > before[country]))
+    yield* dropCadres(g);
 }
-
-const cadresOf = (g: Position): readonly Country[] => ACTION_PHASE.cadre.open(g, {});
 
 /** 5.2.2: without cards the Jihadists may still take off cadres. */
 export function* withoutCards(g: Position): Procedure {
@@ -69,11 +68,10 @@ function* chooseCard(g: Position, side: Side, how: 'choice' | 'chance'): Procedu
   for (;;) {
     const hand = ownHand(g, side);
     const last = side === 'us' && hand.length === 1 && !hasIdeology(g, 'infectious');
-    const hasCadre = side === 'jihadist' && ACTION_PHASE.cadre.hasAny(g, {});
     const options = () => [
       ...(how === 'chance' ? ['draw'] : hand.map(cardRef)),
       ...(last ? LAST_CARD : []),
-      ...(hasCadre ? ['aside:cadre'] : []),
+      ...(side === 'jihadist' && ACTION_PHASE.cadre.hasAny(g, {}) ? ['aside:cadre'] : []),
     ];
     const n = g.played + 1;
     const answer =

@@ -40,6 +40,29 @@ describe('6.1 A card', () => {
   });
 });
 
+describe('6.3.2.1 The prompt for the use of a card', () => {
+  const asked = (fields: PositionFields, side: 'us' | 'jihadist', card: number, firstPlot = false): string => {
+    const g = board(fields);
+    g.firstPlot = firstPlot;
+    const step = playCard(g, side, card).next({});
+    if (step.done || typeof step.value === 'string') throw new Error('nothing is asked');
+    const [{ prompt }] = step.value;
+    return words('en', [labyrinth.messages], labyrinth.names).say(prompt);
+  };
+
+  it('says that the event of the other side happens too', () => {
+    expect(asked({ us: [50] }, 'us', 50)).toMatch(
+      /the other side’s event, it happens too .* or Reserves\. Operations work/,
+    );
+  });
+
+  it('8.5.3 names the first Plot of the turn, which does not trigger it', () => {
+    const step = { step: 'jihadist', jihadist: [2] } as const;
+    expect(asked(step, 'jihadist', 2)).toContain('Only the first Plot of the turn does not trigger it.');
+    expect(asked(step, 'jihadist', 2, true)).not.toContain('first Plot');
+  });
+});
+
 describe('6.2 Cards as events', () => {
   it('6.2.5 are for the side they belong to', () => {
     const g = board({ us: [50], jihadist: [2] });

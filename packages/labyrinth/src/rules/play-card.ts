@@ -1,7 +1,8 @@
-import type { Procedure } from '@sandtable/kernel';
+import type { Message, Procedure } from '@sandtable/kernel';
 import { CARD, cardQuestion, NUMBER, SIDE, TEXT, thingQuestion, WORD, wordQuestion } from '../ask.js';
 import { automaEvent } from '../automa/events.js';
 import { UNITED_STATES } from '../countries.js';
+import { CARDS } from '../data/cards.js';
 import { cardOf, discardCard, takeFromHand, US_ELECTION } from '../deck.js';
 import type { CardOutcome, CardPlay } from '../events/event.js';
 import { conditionShown, eventOf, isPlayable, isRemoved } from '../events/index.js';
@@ -76,11 +77,15 @@ export function* playCard(g: Position, side: Side, card: number): Procedure {
   putDownCard(g, card, fate);
 }
 
-/** Whose event the card has, for its player; the Election is nobody's and happens by itself (6.3.1). */
-function kindOfEvent(g: Position, card: number, side: Side): 'itself' | 'own' | 'theirs' | 'none' {
+/**
+ * Whose event the card has, for its player; the Election is nobody's and happens by itself (6.3.1). The first Plot of the
+ * turn does not trigger the event of the US (8.5.3).
+ */
+function kindOfEvent(g: Position, card: number, side: Side): 'itself' | 'own' | 'theirs' | 'theirsButPlot' | 'none' {
   if (card === US_ELECTION) return 'itself';
   if (isPlayable(g, card, side)) return 'own';
-  return triggers(card, side) ? 'theirs' : 'none';
+  if (!triggers(card, side)) return 'none';
+  return side === 'jihadist' && !g.firstPlot ? 'theirsButPlot' : 'theirs';
 }
 
 /** Not a generator itself, because every answer passes through all running generators. */
@@ -105,20 +110,46 @@ function useCard(g: Position, side: Side, card: number, use: Use, fate: CardOutc
 function* nothing(): Procedure {}
 
 /** 6.3.1: an operation of the card's value, with Reserves if they are wanted (6.3.3.1). */
-function* operateWith(g: Position, side: Side, card: number, operation: Operation, fate: CardOutcome): Procedure {
+function operateWith(g: Position, side: Side, card: number, operation: Operation, fate: CardOutcome): Procedure {
   const { ops } = cardOf(card);
-  const value =
-    g.reserves[side] === 0 ? ops : yield* addReserves(g, side, ops, mayOperate(g, operation, ops) ? 'may' : 'must');
+  return g.reserves[side] === 0
+    ? operateAt(g, side, card, operation, ops, fate)
+    : operateWithReserves(g, side, card, operation, ops, fate);
+}
+
+function* operateWithReserves(
+  g: Position,
+  side: Side,
+  card: number,
+  operation: Operation,
+  ops: number,
+  fate: CardOutcome,
+): Procedure {
+  const value = yield* addReserves(g, side, ops, mayOperate(g, operation, ops) ? 'may' : 'must');
+  yield* operateAt(g, side, card, operation, value, fate);
+}
+
+function operateAt(
+  g: Position,
+  side: Side,
+  card: number,
+  operation: Operation,
+  value: number,
+  fate: CardOutcome,
+): Procedure {
   // 8.5.3: the first Plot of the turn does not trigger the event of the US.
   const first = operation === 'plot' && !g.firstPlot && !isSolitaire(g);
   if (first) {
     g.firstPlot = true;
     fate.firstPlot = true;
   }
-  log(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
-  // An event that came first may have left nothing to do.
-  const run = () => (mayOperate(g, operation, value) ? runOperation(g, operation, value, 'reserves') : nothing());
-  yield* first && card !== US_ELECTION ? run() : withTrigger(g, side, card, fate, run);
+  const run = () => {
+    // Logged here, so that after an event that came first, the operation's results don't stand under the event.
+    log(g, 'log.operation', { side: sideRef(side), operation: `operation:${operation}`, n: value });
+    // An event that came first may have left nothing to do.
+    return mayOperate(g, operation, value) ? runOperation(g, operation, value, 'reserves') : nothing();
+  };
+  return first && card !== US_ELECTION ? run() : withTrigger(g, side, card, fate, run);
 }
 
 /** 6.3.2, 6.3.2.3: does using this card for an operation bring about its event? Only the other side's, and the Election's. */
@@ -208,7 +239,8 @@ function* reassess(g: Position, card: number, fate: CardOutcome): Procedure {
 }
 
 /** What a card says, as a message: its event, whose it is, how long it lasts and whether the card leaves the game. */
-export const textOf = (card: number) => text('card.text', { card: cardRef(card), text: { key: `event.${card}` } });
+export const textOf = (card: number): Message => TEXTS[card - 1];
+const TEXTS = CARDS.map(({ number }) => text('card.text', { card: cardRef(number), text: text(`event.${number}`) }));
 
 /** Off a hand without being played: no event but the Election's (D2). */
 export function* discardFromHand(g: Position, side: Side, card: number): Procedure {
@@ -218,13 +250,12 @@ export function* discardFromHand(g: Position, side: Side, card: number): Procedu
 }
 
 /** 6.2.1: the event of a card occurs, as far as it can (6.2.4); a lapsing one is in effect from now on (6.2.7). */
-export function* occur(g: Position, card: number, side: Side): Procedure {
+export function occur(g: Position, card: number, side: Side): Procedure {
   log(g, 'log.event', { side: sideRef(side), card: cardRef(card) });
   const { lapsing } = cardOf(card);
   if (lapsing) g.lapsing = [...g.lapsing, card];
   const { run } = eventOf(card);
-  if (isSolitaire(g)) yield* automaEvent(g, card, side, () => run(g, side, CARD_PLAY));
-  else yield* run(g, side, CARD_PLAY);
+  return isSolitaire(g) ? automaEvent(g, card, side, () => run(g, side, CARD_PLAY)) : run(g, side, CARD_PLAY);
 }
 
 const CARD_PLAY: CardPlay = { playCard, playWithin, discardFromHand, trigger, layDown: putDownCard };

@@ -64,6 +64,14 @@ describe('5.1 The sequence of play', () => {
       reason: { key: 'result.us.cells' },
       ranking: [{ seat: 'us', place: 1 }, { seat: 'jihadist' }],
     });
+    expect(match.log.slice(-3)).toEqual([
+      { key: 'log.over' },
+      { key: 'log.result', params: { winner: 'seat:us', reason: match.result?.reason } },
+      {
+        key: 'log.standing',
+        params: { goodResources: 0, goodOrFair: 0, islamistResources: 0, poorOrIslamist: 0 },
+      },
+    ]);
   });
 });
 
@@ -136,6 +144,17 @@ describe('5.2.5 Expenses and diplomacy', () => {
 });
 
 describe('5.2.6-9 The end of the turn', () => {
+  it('has the Victory track in its log', () => {
+    const yemen = { governance: 'islamist-rule', alignment: 'adversary', sleepers: 1 };
+    const { log } = matchAt({ step: 'end', countries: { yemen } });
+    expect(log.find(({ key }) => key === 'log.standing')?.params).toEqual({
+      goodResources: 0,
+      goodOrFair: 0,
+      islamistResources: 1,
+      poorOrIslamist: 1,
+    });
+  });
+
   const after = (positionJson: PositionJson) => matchAt({ step: 'end', ...positionJson }).position;
 
   it('5.2.6 lapsing cards and the first plot are discarded (4.7.7.1-2)', () => {

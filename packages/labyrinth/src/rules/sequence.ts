@@ -7,9 +7,10 @@ import { drawCards } from '../deck.js';
 import { anyIslamistRule, rollPosture, underIslamistRule } from '../governance.js';
 import { handSize, shuffleStack } from '../hidden.js';
 import { GREEN, HARD, hasMarker, isSolitaire, NOTHING_DONE, type Position, SOFT, TAN } from '../position.js';
+import { sideRef } from '../references.js';
 import { log, text } from '../text.js';
 import { changeFunding, changePrestige, jihadistHandSize, usHandSize, worldPosture } from '../tracks.js';
-import { GameOver, resultOf } from '../victory.js';
+import { GameOver, resultOf, tally } from '../victory.js';
 import { beginPhase, jihadistCard, maySide, usCard, withoutCards } from './phases.js';
 import { randomAmong } from './random.js';
 import { resumeAction } from './resume-action.js';
@@ -26,11 +27,16 @@ export function* play(g: Position): Procedure<Result> {
   } catch (error) {
     if (error instanceof GameOver) {
       log(g, 'log.over');
+      log(g, 'log.result', { winner: sideRef(error.winner), reason: error.reason });
+      logStanding(g);
       return resultOf(g, error);
     }
     throw error;
   }
 }
+
+/** The Victory track (4.7.6). */
+const logStanding = (g: Position): void => log(g, 'log.standing', { ...tally(g) });
 
 /** The step that comes next neither asks nor rolls: it needs no checkpoint of its own. */
 const isIdle = (g: Position): boolean => {
@@ -46,39 +52,50 @@ const isIdle = (g: Position): boolean => {
   }
 };
 
-/** 5.2: one step of a turn; each leaves the position at the beginning of another. */
-function* next(g: Position): Procedure {
-  if (g.doing) return yield* resumeAction(g, g.doing);
+/**
+ * 5.2: one step of a turn; each leaves the position at the beginning of another. Not a generator itself, because every
+ * answer passes through all running generators.
+ */
+function next(g: Position): Procedure {
+  if (g.doing) return resumeAction(g, g.doing);
   switch (g.step) {
     case 'setup':
-      yield* specialSetup(g);
-      // 94: setting up is no Action Phase.
-      g.phase = NOTHING_DONE;
-      g.step = 'deal';
-      return;
+      return setUp(g);
     case 'deal':
-      deal(g);
-      return beginPhase(g, 'jihadist');
+      return deal(g);
     case 'jihadist':
-      if (maySide(g, 'jihadist')) return yield* jihadistCard(g);
-      yield* withoutCards(g);
-      return beginPhase(g, 'us');
+      return maySide(g, 'jihadist') ? jihadistCard(g) : endOfJihadistPhase(g);
     case 'us':
-      if (maySide(g, 'us')) return yield* usCard(g);
-      g.step = 'plots';
-      return;
+      return maySide(g, 'us') ? usCard(g) : endOfUsPhase(g);
     case 'plots':
-      // 5.2.3: whether or not the US had a card.
-      yield* resolvePlots(g);
-      // 5.2.1, 5.2.4: the turn ends with the cards, or when the Jihadists have none and the US keeps its last.
-      if (handSize(g, 'jihadist') === 0 && (handSize(g, 'us') === 0 || g.held)) g.step = 'end';
-      else beginPhase(g, 'jihadist');
-      return;
+      return plots(g);
     case 'end':
-      endOfTurn(g);
-      g.step = 'deal';
-      return;
+      return endOfTurn(g);
   }
+}
+
+function* setUp(g: Position): Procedure {
+  yield* specialSetup(g);
+  // 94: setting up is no Action Phase.
+  g.phase = NOTHING_DONE;
+  g.step = 'deal';
+}
+
+function* endOfJihadistPhase(g: Position): Procedure {
+  yield* withoutCards(g);
+  beginPhase(g, 'us');
+}
+
+function* endOfUsPhase(g: Position): Procedure {
+  g.step = 'plots';
+}
+
+/** 5.2.3: whether or not the US had a card. */
+function* plots(g: Position): Procedure {
+  yield* resolvePlots(g);
+  // 5.2.1, 5.2.4: the turn ends with the cards, or when the Jihadists have none and the US keeps its last.
+  if (handSize(g, 'jihadist') === 0 && (handSize(g, 'us') === 0 || g.held)) g.step = 'end';
+  else beginPhase(g, 'jihadist');
 }
 
 export const SETUP = {
@@ -88,7 +105,7 @@ export const SETUP = {
     '3.2',
     { left: NUMBER },
     {
-      needs: { notUs: (_g, _c, country) => country !== UNITED_STATES },
+      needs: { notUs: { printed: (country) => country !== UNITED_STATES } },
       otherwise: () => text('need.notYet'),
     },
   ),
@@ -111,20 +128,21 @@ function* specialSetup(g: Position): Procedure {
 }
 
 /** 5.2.8-9: cards by Funding and Troops, the Jihadists' first (9.2); then Regime Changes turn tan. */
-function deal(g: Position): void {
+function* deal(g: Position): Procedure {
   log(g, 'log.turn');
   drawCards(g, 'jihadist', jihadistHandSize(g));
   // 9.2: with three piles the stack is shuffled, or all would know whose cards come next.
   if (isSolitaire(g) && g.rules.piles === 'three') shuffleStack(g);
   drawCards(g, 'us', usHandSize(g));
   for (const country of ALL_COUNTRIES) if (g.regimeChange[country] === GREEN) g.regimeChange[country] = TAN;
+  beginPhase(g, 'jihadist');
 }
 
 const SOMALIA = countryOf('somalia');
 const YEMEN = countryOf('yemen');
 
 /** 5.2.5-7; 6.3.3.2: Reserves are lost. */
-function endOfTurn(g: Position): void {
+function* endOfTurn(g: Position): Procedure {
   log(g, 'log.endOfTurn');
   // 73 Pirates.
   const pirates = hasMarker(g, 'pirates') && (underIslamistRule(g, SOMALIA) || underIslamistRule(g, YEMEN));
@@ -141,4 +159,6 @@ function endOfTurn(g: Position): void {
   g.firstPlotCard = 0;
   g.reserves.us = 0;
   g.reserves.jihadist = 0;
+  logStanding(g);
+  g.step = 'deal';
 }

@@ -33,7 +33,7 @@ export const UNBLOCKED_PLOTS = {
     'plots.schengen',
     '8.5.6',
     {},
-    { needs: { schengen: (_g, _c, country) => isSchengen(country) }, otherwise: () => text('need.notYet') },
+    { needs: { schengen: { printed: isSchengen } }, otherwise: () => text('need.notYet') },
   ),
 };
 

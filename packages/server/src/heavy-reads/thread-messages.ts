@@ -45,7 +45,7 @@ export type HeavyReadReply = { readonly id: number; readonly costMs: number } & 
 );
 export type FromThread = 'ready' | HeavyReadReply;
 
-export interface ThreadData {
+export interface HeavyReadThreadData {
   /** The module that exports `games`, a record of games by name. */
   readonly module: string;
 }

@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { type LiveMatch, RefusedError } from '../matches/live-match.js';
 import type { Entry } from '../store/store.js';
-import type { FromThread, HeavyRead, HeavyReadReply, MatchUpdate, ThreadData, ToThread } from './thread-messages.js';
+import type {
+  FromThread,
+  HeavyRead,
+  HeavyReadReply,
+  HeavyReadThreadData,
+  MatchUpdate,
+  ToThread,
+} from './thread-messages.js';
 
 /** The result of a heavy read, and its cost. */
 interface HeavyReadResult {
@@ -72,7 +79,7 @@ export function heavyReadThread(options: HeavyReadThreadOptions): HeavyReadThrea
   };
 
   const start = (): Worker => {
-    const made = new Worker(entry, { workerData: { module } satisfies ThreadData });
+    const made = new Worker(entry, { workerData: { module } satisfies HeavyReadThreadData });
     made.unref();
     ready = false;
     watchFor(made, STARTING_MS);

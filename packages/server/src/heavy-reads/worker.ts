@@ -4,11 +4,11 @@ import { gameOf, RefusedError } from '../matches/live-match.js';
 import type { StoredMatch } from '../store/store.js';
 import { MirroredMatch } from './mirrored-match.js';
 import { runRead } from './run-read.js';
-import type { FromThread, ThreadData, ToThread } from './thread-messages.js';
+import type { FromThread, HeavyReadThreadData, ToThread } from './thread-messages.js';
 import { TimeSlices } from './time-slices.js';
 
 /** The thread on which heavy reads are carried out, several in turn. */
-const { module }: ThreadData = workerData;
+const { module }: HeavyReadThreadData = workerData;
 const { games } = (await import(module)) as { games: Readonly<Record<string, Game>> };
 const post = (message: FromThread): void => parentPort?.postMessage(message);
 

@@ -14,6 +14,8 @@ import { sitePages } from './site.js';
 import { validatorCompiler } from './validate.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** How many times as many requests an address has for pages and the app's files: a first visit loads some fifty of them. */
+const SITE_REQUESTS = 20;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 const NO_ADDRESS = JSON.stringify({ code: 'badMessage', text: 'This is not an address.' });
 
@@ -67,8 +69,13 @@ export async function httpApp(
     // Not for a server at home, which has no certificate.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   });
-  const limit = { max: config.limits.requestsPerMinute, timeWindow: '1 minute', cache: 10_000 };
-  await app.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => networkOf(ip) });
+  const { requestsPerMinute } = config.limits;
+  await app.register(rateLimit, {
+    max: (request) => (isForSite(request) ? requestsPerMinute * SITE_REQUESTS : requestsPerMinute),
+    timeWindow: '1 minute',
+    cache: 10_000,
+    keyGenerator: (request) => (isForSite(request) ? `site ${networkOf(request.ip)}` : networkOf(request.ip)),
+  });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) =>
     sendRefused(service, reply, 404, { code: 'notFound', text: 'There is nothing here.' }),
   );
@@ -102,6 +109,9 @@ export async function httpApp(
   });
   return app;
 }
+
+/** A request for a page or one of the app's files, which costs little. */
+const isForSite = ({ url, is404 }: FastifyRequest): boolean => !is404 && !url.startsWith('/api/');
 
 /** The routes that the OpenAPI document describes. */
 async function registerRoutes(app: FastifyInstance, service: Service): Promise<void> {

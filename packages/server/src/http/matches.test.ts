@@ -100,7 +100,7 @@ describe.each(DATABASES)('matches over HTTP on $name', ({ isShared, place: newPl
     [
       { game: 'toy', options: { rounds: '2' } },
       'error.optionValue',
-      'The option rounds cannot be “2”. Allowed: 1, 3, 6.',
+      'The setting rounds cannot be “2”. Allowed: 1, 3, 6.',
     ],
     [
       { game: 'toy', options: { scenario: 'x' } },

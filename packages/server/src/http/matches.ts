@@ -156,9 +156,9 @@ export async function matchRoutes(api: FastifyInstance, service: Service): Promi
     route('Say something at the table', Type.Object({}), { body: SayBody }),
     async (request) => {
       const { room, seat } = await seatAt(service, request, request.params.id);
-      if (seat === 'observer') throw new RefusedError('notYours', 'Observers watch and listen.');
+      if (seat === 'observer') throw new RefusedError('notYours', 'Observers can read the chat but not write in it.');
       if (!service.limits.chat(`${room.live.stored.pk} ${seat}`)) {
-        throw new RefusedError('tooFast', 'Too much talk; wait a moment.');
+        throw new RefusedError('tooFast', 'Too many chat messages; wait a moment.');
       }
       await service.say(room, seat, request.body.text);
       return {};

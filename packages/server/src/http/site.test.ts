@@ -17,8 +17,8 @@ function folder(): string {
   return made;
 }
 
-async function served(site: string): Promise<string> {
-  const config = { ...DEFAULTS, dataFolder: folder(), port: 0, logLevel: 'silent' };
+async function served(site: string, more: Partial<typeof DEFAULTS> = {}): Promise<string> {
+  const config = { ...DEFAULTS, ...more, dataFolder: folder(), port: 0, logLevel: 'silent' };
   const running = await startServer(config, { toy }, '', { site });
   ends.push(() => running.close());
   return running.address;
@@ -88,6 +88,18 @@ describe('the web app', () => {
       expect(await none.json()).toMatchObject({ code: 'notFound' });
     }
     expect((await fetch(`${address}/api/games`)).status).toBe(200);
+  });
+
+  it('has a limit of its own: whoever opens many pages can still ask for matches', async () => {
+    const address = await served(pages(), { limits: { ...DEFAULTS.limits, requestsPerMinute: 2 } });
+    const statuses = async (path: string, times: number) => {
+      const found = [];
+      for (let i = 0; i < times; i++) found.push((await fetch(address + path)).status);
+      return found;
+    };
+    expect(new Set(await statuses('/assets/a-1234.js', 40))).toEqual(new Set([200]));
+    expect(await statuses('/sw.js', 1)).toEqual([429]);
+    expect(await statuses('/api/games', 3)).toEqual([200, 200, 429]);
   });
 
   it('must have been built', async () => {

@@ -2,10 +2,10 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game } from '@sandtable/kernel';
 import { playBotMoves } from './bot-moves.js';
-import { type BotTask, type BotThreadMessage, OTHERS_WAITING, SIGNALS, type ThreadData } from './bot-thread.js';
+import { type BotTask, type BotThreadData, type BotThreadMessage, OTHERS_WAITING, SIGNALS } from './bot-thread.js';
 
 /** A thread on which bots compute their moves, one task at a time. */
-const { module, signals, isBackground }: ThreadData = workerData;
+const { module, signals, isBackground }: BotThreadData = workerData;
 // On Linux this changes the calling thread alone; elsewhere it would slow down the whole server.
 if (isBackground && process.platform === 'linux') {
   setPriority(Math.min(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL, constants.priority.PRIORITY_LOW));

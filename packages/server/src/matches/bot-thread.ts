@@ -45,7 +45,7 @@ export type OthersWaiting = (typeof OTHERS_WAITING)[number];
 export const SIGNALS = { othersWait: 0, moveNow: 1 } as const;
 
 /** What a worker thread starts with. */
-export interface ThreadData {
+export interface BotThreadData {
   readonly module: string;
   /** The server's own thread, and one for bots that people wait for, go first when cores are short. */
   readonly isBackground: boolean;
@@ -133,7 +133,7 @@ export function startBotThreads({ threads = 1, hasThreadForPeople = false, ...op
   };
 }
 
-type SlotOptions = Omit<BotThreadOptions, 'threads' | 'hasThreadForPeople'> & Pick<ThreadData, 'isBackground'>;
+type SlotOptions = Omit<BotThreadOptions, 'threads' | 'hasThreadForPeople'> & Pick<BotThreadData, 'isBackground'>;
 
 /** One of the threads. */
 interface BotThread {
@@ -169,7 +169,7 @@ function botThread(
   };
 
   const start = (): Worker => {
-    const started = new Worker(entry, { workerData: { module, signals, isBackground } satisfies ThreadData });
+    const started = new Worker(entry, { workerData: { module, signals, isBackground } satisfies BotThreadData });
     started.unref();
     ready = false;
     startTimeout(started, STARTUP_TIMEOUT_MS);

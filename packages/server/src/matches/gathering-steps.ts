@@ -32,7 +32,7 @@ export const close = (state: GatheringState, seat: SeatId): GatheringState | und
   state.phase === 'open' && Object.hasOwn(state.commitments, seat) ? { ...state, phase: 'closed' } : undefined;
 
 /** Claims the notice to a seat that is waited for: each seat gets one at most. */
-export function takeNotice(state: GatheringState, seat: SeatId): GatheringState | undefined {
+export function claimNotice(state: GatheringState, seat: SeatId): GatheringState | undefined {
   const { phase, commitments, noticed = [] } = state;
   if (phase !== 'open' || Object.hasOwn(commitments, seat) || noticed.includes(seat)) return undefined;
   return { ...state, noticed: [...noticed, seat] };

@@ -13,7 +13,7 @@ import { keysOf } from '../store/matches.js';
 import type { Database } from '../store/store.js';
 import { sha256 } from '../tokens.js';
 import { isBot } from './bot-thread.js';
-import { allRevealed, close, commit, reveal, takeNotice, withdraw } from './gathering-steps.js';
+import { allRevealed, claimNotice, close, commit, reveal, withdraw } from './gathering-steps.js';
 import { RefusedError } from './live-match.js';
 
 /** A connection that waits for a match with shared dice to begin. */
@@ -47,7 +47,7 @@ export interface Gatherings {
   /** Something has changed, perhaps in another process. */
   news(match: number | 'all'): Promise<void>;
   /** Is this seat still waited for and without a notice? True for exactly one caller, in all processes together. */
-  takeNotice(gatheringRoom: GatheringRoom, seat: SeatId): Promise<boolean>;
+  claimNotice(gatheringRoom: GatheringRoom, seat: SeatId): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -156,7 +156,7 @@ export function gatheringsOf(options: GatheringOptions): Gatherings {
 
   const personIn = ({ seats, seating }: GatheringRoom, seat: SeatId): SeatId => {
     if (seats.includes(seat) && !isBot(seating, seat)) return seat;
-    throw new RefusedError('notYours', 'Only those who play contribute to the dice.');
+    throw new RefusedError('notYours', 'Only players contribute to the dice.');
   };
 
   return {
@@ -193,12 +193,12 @@ export function gatheringsOf(options: GatheringOptions): Gatherings {
       const mine = personIn(gatheringRoom, seat);
       await step(gatheringRoom, (state) => close(state, mine));
     },
-    async takeNotice(gatheringRoom, seat) {
+    async claimNotice(gatheringRoom, seat) {
       const here = rooms.get(gatheringRoom.id) ?? gatheringRoom;
       if ([...here.guests].some((guest) => guest.seat === seat)) return false;
       let isTaken = false;
       await changeGathering(store, here.pk, (state) => {
-        const next = takeNotice(state, seat);
+        const next = claimNotice(state, seat);
         isTaken = next !== undefined;
         return next;
       });

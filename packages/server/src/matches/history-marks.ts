@@ -30,9 +30,20 @@ function markKey(seed: string): MarkKey {
   };
 }
 
+const DIGEST_BYTES = 32;
+const MAX_BYTES_PER_CHARACTER = 3;
+/** Both inputs of the hash are composed here, one after the other. */
+let input = Buffer.alloc(1024);
+
 function hashed({ inner, outer }: MarkKey, text: string): string {
-  const digest = hash('sha256', Buffer.concat([inner, Buffer.from(text)]), 'buffer');
-  return hash('sha256', Buffer.concat([outer, digest]), 'base64url').slice(0, MARK_LENGTH);
+  const needed = BLOCK_BYTES + Math.max(text.length * MAX_BYTES_PER_CHARACTER, DIGEST_BYTES);
+  if (input.length < needed) input = Buffer.alloc(needed);
+  input.set(inner);
+  const length = BLOCK_BYTES + input.write(text, BLOCK_BYTES);
+  const digest = hash('sha256', input.subarray(0, length), 'buffer');
+  input.set(outer);
+  input.set(digest, BLOCK_BYTES);
+  return hash('sha256', input.subarray(0, BLOCK_BYTES + DIGEST_BYTES), 'base64url').slice(0, MARK_LENGTH);
 }
 
 /** The mark after these entries. `before` is the mark of the entries that precede them; by default there are none. */

@@ -36,7 +36,7 @@ export interface LiveMatch {
 /** The least number of entries between two snapshots: roughly what a load has to replay. */
 const SNAPSHOT_EVERY = 40;
 
-interface AppliedEntry extends Entry {
+export interface AppliedEntry extends Entry {
   readonly history: HistoryEntry;
 }
 
@@ -166,7 +166,7 @@ export function replayEntry(live: LiveMatch, entry: Entry): void {
 export function applyAnswer(live: LiveMatch, seat: SeatId, option: string, because?: Message): Entry {
   const { match } = live;
   if (match.result) throw new RefusedError('over', 'This match is over.');
-  if (!match.decision(seat)) throw new RefusedError('notYours', 'It is not for this seat to answer now.');
+  if (!match.decision(seat)) throw new RefusedError('notYours', 'This seat has no decision to answer now.');
   const logged = match.log.length;
   try {
     match.choose(option, seat, because);
@@ -203,7 +203,7 @@ export function applyUndo(live: LiveMatch, seat: SeatId): Entry {
   // The seed is public once the match is over: nobody who can know what comes next may choose again.
   if (live.match.result) throw new RefusedError('over', 'This match is over: nothing can be taken back.');
   if (live.match.canUndo(seat) && isUndoneTooOften(live)) {
-    throw new RefusedError('nothingToUndo', 'So much has been taken back here that this answer stands.');
+    throw new RefusedError('nothingToUndo', 'Too many answers were undone at this point: this one stands.');
   }
   return undoAnswer(live, seat);
 }
@@ -258,9 +258,10 @@ export function takePendingSnapshot(live: LiveMatch): StoredSnapshot | undefined
 }
 
 /** Seats with a decision that they have not answered. */
-export const waitingFor = (live: LiveMatch): SeatId[] => [
-  ...new Set(live.match.pending().map((decision) => decision.seat)),
-];
+export function waitingFor({ match }: LiveMatch): SeatId[] {
+  const seats = match.pending().map((decision) => decision.seat);
+  return seats.length > 1 ? [...new Set(seats)] : seats;
+}
 
 /** The state of the match as a seat or an observer may see it. */
 export function stateFor(live: LiveMatch, seat: SeatId, withView: boolean): State {

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sandtable/kernel';
-import { entryCount, historySince, type RefusedError, waitingFor } from './live-match.js';
+import { entryCount, type RefusedError, waitingFor } from './live-match.js';
 import type { Room } from './room.js';
 import type { Report } from './unplayable-reports.js';
 
@@ -29,9 +29,8 @@ export function subscriberNotifier(
   return {
     changed(room) {
       const { live } = room;
-      const happened = historySince(live, room.announcedN);
       room.announcedN = entryCount(live);
-      for (const subscriber of room.subscribers) safely(() => subscriber.onChange(live, happened));
+      for (const subscriber of room.subscribers) safely(() => subscriber.onChange(live));
       turnStarted(room);
     },
     reloaded(room) {

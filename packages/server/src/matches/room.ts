@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@sandtable/client/wire';
 import type { SeatId } from '@sandtable/kernel';
 import type { BotTurnWatch } from './bot-thread.js';
 import { entryCount, type LiveMatch, type RefusedError } from './live-match.js';
@@ -9,7 +8,7 @@ export interface Subscriber {
   /** How many entries it has received. Fewer than the room has announced while it waits for its next update. */
   known(): number;
   /** Entries were added and are on the disk. */
-  onChange(live: LiveMatch, happened: readonly HistoryEntry[]): void;
+  onChange(live: LiveMatch): void;
   /** The match was loaded again from the disk. What the subscriber knows is still true; there may be new entries. */
   onReload(live: LiveMatch): void;
   /** The match cannot be played here any more. No further call follows. */

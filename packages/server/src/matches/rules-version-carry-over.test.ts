@@ -1,10 +1,10 @@
 import type { Game } from '@sandtable/kernel';
 import { type Toy, toy } from '@sandtable/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkMatches } from '../check-matches.js';
 import { DEFAULTS, startServer } from '../index.js';
 import { findMatch } from '../store/matches.js';
 import { makeMatch, sqliteStorage, type TestStorage } from '../testing/servers.js';
+import { checkMatches } from '../upgrade-check.js';
 
 /** The toy game in its next version, with the same rules except for `changes`. */
 const next = (change: Partial<Game<Toy>> = {}): Game<Toy> => ({ ...toy, version: toy.version + 1, ...change });

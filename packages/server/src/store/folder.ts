@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError } from '@sandtable/kernel';
+import { inputError } from '../text.js';
 import { isLocked, type SqliteConnection, type SqliteDriver } from './sqlite-driver.js';
 
 /** How long a server that was just killed may take to release the lock. */
@@ -20,8 +20,8 @@ export function lockDataFolder(folder: string, Sqlite: SqliteDriver): () => void
   } catch (error) {
     lock?.close();
     throw isLocked(error)
-      ? new InputError('error.folderInUse', { folder })
-      : new InputError('error.folder', { folder, code: codeOf(error) });
+      ? inputError('error.folderInUse', { folder })
+      : inputError('error.folder', { folder, code: codeOf(error) });
   }
   const taken = lock;
   return () => {

@@ -1,5 +1,5 @@
-import { InputError } from '@sandtable/kernel';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { inputError } from '../text.js';
 import type { Dialect } from './store.js';
 
 /** Steps from an empty database to today's. Never change one that has been released: add another. */
@@ -131,7 +131,7 @@ export async function refuseNewer<T>(db: Kysely<T>): Promise<readonly string[]> 
   const done = await migrationsOf(db);
   const unknown = done.find((name) => !NAMES.includes(name));
   if (unknown !== undefined) {
-    throw new InputError('error.newerDatabase', { unknown, newest: NEWEST_MIGRATION });
+    throw inputError('error.newerDatabase', { unknown, newest: NEWEST_MIGRATION });
   }
   return done;
 }

@@ -1,5 +1,5 @@
-import { InputError } from '@sandtable/kernel';
 import pg from 'pg';
+import { inputError } from '../text.js';
 
 /** What is reported while the program waits for PostgreSQL. */
 export interface Waiting {
@@ -78,11 +78,11 @@ function refusalOf(error: unknown, url: string, server: string): unknown {
   const code = 'code' in error ? String(error.code) : '';
   // If there is no password at all, the error comes from the driver.
   if (REFUSED.includes(code) || /password must be a string/.test(error.message)) {
-    return new InputError('error.databaseRefused', { server, reason: error.message });
+    return inputError('error.databaseRefused', { server, reason: error.message });
   }
   if (code !== NO_DATABASE) return error;
   const database = decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
-  return new InputError('error.databaseMissing', { server, database });
+  return inputError('error.databaseMissing', { server, database });
 }
 
 /** Host and port, without user and password. */

@@ -71,7 +71,7 @@ export const claimSeat = (store: Database, match: number, at: string, account: S
  * Claims the notice of a turn: returns true to only one caller in all processes. `turn` is the number of entries after the
  * seat's last action.
  */
-export async function takeNotice(store: Database, match: number, at: string, turn: number): Promise<boolean> {
+export async function claimNotice(store: Database, match: number, at: string, turn: number): Promise<boolean> {
   const { numUpdatedRows } = await seat(store, match, at)
     .set({ noticed: turn })
     .where('noticed', '<', turn)

@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { InputError } from '@sandtable/kernel';
+import { inputError } from '../text.js';
 
 /** An open SQLite file, with the interface of Node's `node:sqlite`. */
 export type SqliteConnection = DatabaseSyncInstance;
@@ -16,7 +16,7 @@ export async function loadSqlite(load = () => import('@photostructure/sqlite')):
     return (await load()).DatabaseSync;
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new InputError('error.sqliteDriver', {
+    throw inputError('error.sqliteDriver', {
       node: process.version,
       platform: `${process.platform}-${process.arch}`,
       reason,

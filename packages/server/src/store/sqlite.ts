@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { InputError } from '@sandtable/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
+import { inputError } from '../text.js';
 import { lockDataFolder } from './folder.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
@@ -31,7 +31,7 @@ export async function readSqlite(file: string): Promise<Database> {
   try {
     sqlite = new Sqlite(file, { readOnly: true });
   } catch {
-    throw new InputError('error.noDatabase', { file });
+    throw inputError('error.noDatabase', { file });
   }
   return storeOf(new Kysely<Tables>({ dialect: new SqliteDialect({ database: databaseForKysely(sqlite) }) }));
 }
@@ -54,10 +54,11 @@ const storeOf = (db: Kysely<Tables>, leave: () => void = () => {}, walFlush?: Wa
 });
 
 /**
- * The write-ahead log is copied into the file when it has so many pages, inside a commit. Every match has a page that it
- * writes to again and again and that is copied once, so a longer log is less work; this is 16 MB of it.
+ * The write-ahead log is copied into the file once it has this many pages, inside a commit, and everybody waits for the disk
+ * twice. Every match has a page that it writes to again and again and that is copied once, so a longer log costs little
+ * more to copy. This is 64 MB of it, which takes some 20 ms to read again after a crash.
  */
-const PAGES_PER_CHECKPOINT = 4000;
+const PAGES_PER_CHECKPOINT = 16_000;
 
 async function openFile(file: string, Sqlite: SqliteDriver): Promise<Kysely<Tables>> {
   // Waiting for another program's lock blocks the event loop, so it is short. Commits are retried.

@@ -46,8 +46,6 @@ export interface PlayedMatch {
 export interface StressTest {
   /** Answers acknowledged so far, in all matches. */
   acknowledged(): number;
-  /** Refusals of the code so far. */
-  refused(code: string): number;
   /** Starts no new matches. Resolves with those that were played, when the last is over. */
   end(): Promise<readonly PlayedMatch[]>;
 }
@@ -144,7 +142,6 @@ export function runStressTest(address: () => string, seed: string, plans: readon
 
   return {
     acknowledged: () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, byLibraries),
-    refused: (code) => players.reduce((sum, { refused }) => sum + (refused.get(code) ?? 0), 0),
     async end() {
       ending = true;
       return (await tables).flat();

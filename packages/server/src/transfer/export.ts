@@ -1,10 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, InputError } from '@sandtable/kernel';
-import { openToRead } from '../check-matches.js';
+import type { Game } from '@sandtable/kernel';
 import type { Config } from '../config.js';
 import { NEWEST_MIGRATION, refuseNewer } from '../store/migrations.js';
+import { inputError } from '../text.js';
+import { openToRead } from '../upgrade-check.js';
 import { TABLE_NAMES, type TableName } from './layout.js';
 import {
   FORMAT,
@@ -53,7 +54,7 @@ export async function exportTo(
 ): Promise<TransferCounts> {
   const store = await openToRead(where);
   try {
-    if ((await refuseNewer(store.db)).at(-1) !== NEWEST_MIGRATION) throw new InputError('error.olderDatabase');
+    if ((await refuseNewer(store.db)).at(-1) !== NEWEST_MIGRATION) throw inputError('error.olderDatabase');
     const before = prepareFolder(folder);
     const reading = store.db.transaction();
     // A transaction of SQLite always sees one state of the database.
@@ -70,7 +71,7 @@ export async function exportTo(
 function prepareFolder(folder: string): Manifest | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = readManifest(folder);
-  if (!before && readdirSync(folder).length > 0) throw new InputError('error.exportFolder', { folder });
+  if (!before && readdirSync(folder).length > 0) throw inputError('error.exportFolder', { folder });
   return before?.schema === NEWEST_MIGRATION ? before : undefined;
 }
 

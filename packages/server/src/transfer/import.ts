@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Game, InputError } from '@sandtable/kernel';
+import type { Game } from '@sandtable/kernel';
 import { NEWEST_MIGRATION } from '../store/migrations.js';
 import type { Database } from '../store/store.js';
+import { inputError } from '../text.js';
 import type { Progress, StorageLocation, TransferCounts } from './export.js';
 import { TABLE_NAMES, type TableName } from './layout.js';
 import { type Manifest, type PartFile, readManifest } from './manifest.js';
@@ -35,10 +36,10 @@ export async function importFrom(
   progress: (now: Progress) => void = () => {},
 ): Promise<TransferCounts> {
   const manifest = readManifest(folder);
-  if (!manifest) throw new InputError('error.notAnExport', { folder });
-  if (!manifest.complete) throw new InputError('error.exportIncomplete', { folder });
+  if (!manifest) throw inputError('error.notAnExport', { folder });
+  if (!manifest.complete) throw inputError('error.exportIncomplete', { folder });
   if (manifest.schema !== NEWEST_MIGRATION) {
-    throw new InputError('error.exportSchema', { given: manifest.schema, allowed: NEWEST_MIGRATION });
+    throw inputError('error.exportSchema', { given: manifest.schema, allowed: NEWEST_MIGRATION });
   }
   await checkFiles(folder, manifest);
   const store = await openToWrite(where);
@@ -77,15 +78,15 @@ async function checkFiles(folder: string, { files, tables, replays }: Manifest):
     let rows = 0;
     for (const part of files.filter((it) => it.table === table)) {
       const { sha256 } = await digestFile(folder, part.file, (bytes) => whole.update(bytes));
-      if (sha256 !== part.sha256) throw new InputError('error.exportDamaged', { file: part.file });
+      if (sha256 !== part.sha256) throw inputError('error.exportDamaged', { file: part.file });
       rows += part.rows;
     }
     if (rows !== tables[table]?.rows || whole.digest('hex') !== tables[table]?.sha256) {
-      throw new InputError('error.exportDamaged', { file: 'manifest.json' });
+      throw inputError('error.exportDamaged', { file: 'manifest.json' });
     }
   }
   const { sha256 } = await digestFile(folder, REPLAYS_FILE);
-  if (sha256 !== replays.sha256) throw new InputError('error.exportDamaged', { file: REPLAYS_FILE });
+  if (sha256 !== replays.sha256) throw inputError('error.exportDamaged', { file: REPLAYS_FILE });
 }
 
 async function digestFile(folder: string, file: string, also: (bytes: Buffer) => void = () => {}) {
@@ -96,7 +97,7 @@ async function digestFile(folder: string, file: string, also: (bytes: Buffer) =>
       also(bytes);
     }
   } catch {
-    throw new InputError('error.exportDamaged', { file });
+    throw inputError('error.exportDamaged', { file });
   }
   return { sha256: digest.digest('hex') };
 }
@@ -108,7 +109,7 @@ async function* rowsOf(folder: string, { file, table }: PartFile): AsyncGenerato
   let rows = new Map<string, Row>();
   for await (const line of linesOf(folder, file)) {
     const row = rowOf(table, line);
-    if (!row) throw new InputError('error.exportDamaged', { file });
+    if (!row) throw inputError('error.exportDamaged', { file });
     rows.set(line, row);
     if (rows.size < ROWS_AT_ONCE) continue;
     yield rows;
@@ -139,7 +140,7 @@ async function refuseOtherData(store: RowSource, folder: string, { files }: Mani
         for (const line of held) if (rows.has(line)) same++;
       }
     }
-    if (same !== count) throw new InputError('error.importDiffers', { table, rows: count - same });
+    if (same !== count) throw inputError('error.importDiffers', { table, rows: count - same });
   }
 }
 
@@ -163,7 +164,7 @@ async function compareTable(store: RowSource, table: TableName, { tables }: Mani
     rows++;
   }
   if (rows !== tables[table]?.rows || digest.digest('hex') !== tables[table]?.sha256) {
-    throw new InputError('error.importNotSame', { table });
+    throw inputError('error.importNotSame', { table });
   }
 }
 
@@ -180,7 +181,7 @@ async function compareReplays(
   for await (const replayed of replayAll(store, games, undefined)) {
     const { value } = await expected.next();
     if (JSON.stringify(value) !== JSON.stringify(replayed)) {
-      throw new InputError('error.importReplay', { match: replayed.match });
+      throw inputError('error.importReplay', { match: replayed.match });
     }
     if (['otherRules', 'damaged'].includes(replayed.position)) notReplayed++;
     if (++rows % 100 === 0) progress({ step: 'replays', table: 'matches', rows });

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@sandtable/kernel';
+import { inputError } from '../text.js';
 import { TABLE_NAMES, type TableName } from './layout.js';
 import type { Key } from './rows.js';
 
@@ -50,11 +50,11 @@ export function readManifest(folder: string): Manifest | undefined {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new InputError('error.notAnExport', { folder });
+    throw inputError('error.notAnExport', { folder });
   }
-  if (!isManifest(parsed)) throw new InputError('error.notAnExport', { folder });
+  if (!isManifest(parsed)) throw inputError('error.notAnExport', { folder });
   if (parsed.formatVersion !== FORMAT_VERSION) {
-    throw new InputError('error.exportFormat', { folder, given: parsed.formatVersion, allowed: FORMAT_VERSION });
+    throw inputError('error.exportFormat', { folder, given: parsed.formatVersion, allowed: FORMAT_VERSION });
   }
   return parsed;
 }

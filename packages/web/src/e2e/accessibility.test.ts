@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from './axe.js';
-import { beginGame, choose, coverOf, openRecord, spaceOf, waitForOption } from './page-actions.js';
-import { crowdedGame, finishedGame } from './records.js';
+import { beginGame, choose, coverOf, openRecord, passPrivacyScreen, spaceOf, waitForOption } from './page-actions.js';
+import { crowdedGame, crowdedImperial, crowdedLabyrinth, finishedGame } from './records.js';
 import { CHROMIUM, openTestRig, type TestRig } from './test-rig.js';
 
 describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', () => {
@@ -93,15 +93,63 @@ describe.skipIf(!CHROMIUM)('axe-core finds nothing serious (needs Chromium)', ()
     });
   });
 
-  it('the table page on a phone', async () => {
-    const page = await rig.page({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await openRecord(page, crowdedGame());
-    await waitForOption(page);
-    expect(await seriousViolations(page)).toEqual([]);
-    for (const drawer of await page.locator('.table-drawers button').all()) {
-      await drawer.click();
+  describe('on a phone', () => {
+    const PHONE = {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    } as const;
+    const LATE = { 'andean-abyss': crowdedGame, labyrinth: crowdedLabyrinth, 'imperial-struggle': crowdedImperial };
+
+    it('home and new games', async () => {
+      const page = await rig.page(PHONE);
+      await coverOf(page).waitFor();
       expect(await seriousViolations(page)).toEqual([]);
-      await drawer.click();
-    }
+      await page.goto(`${rig.address}/new/labyrinth`);
+      await page.locator('.new-start').waitFor();
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+
+    it.each(Object.entries(LATE))('%s: the table page, and no focus that something covers', async (_game, record) => {
+      const page = await rig.page(PHONE);
+      await openRecord(page, record());
+      await passPrivacyScreen(page);
+      await waitForOption(page);
+      // What is scrolled below the options that end the question would count as a small target.
+      await page.locator('.prompt-scroll').evaluate((it) => it.scrollTo(0, it.scrollHeight));
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(await coveredFocuses(page)).toEqual([]);
+      for (const drawer of await page.locator('.table-drawers button').all()) {
+        await drawer.click();
+        expect(await seriousViolations(page)).toEqual([]);
+        await drawer.click();
+      }
+    });
   });
 });
+
+/** WCAG 2.2, 2.4.11: what has the focus is not hidden below something else. Goes through the page with the Tab key. */
+async function coveredFocuses(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  await page.locator('.table-home').focus();
+  for (let i = 0; i < MAX_FOCUSES; i++) {
+    await page.keyboard.press('Tab');
+    const { isEnd, name } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return { isEnd: true, name: '' };
+      const { left, top, right, bottom } = focused.getBoundingClientRect();
+      const isSeen = [0.25, 0.5, 0.75].some((part) =>
+        document
+          .elementFromPoint(left + (right - left) * part, top + (bottom - top) * part)
+          ?.closest('a, button, summary, input, select, [tabindex]')
+          ?.isSameNode(focused),
+      );
+      return { isEnd: false, name: isSeen ? '' : `${focused.className} ${focused.textContent}`.slice(0, 80) };
+    });
+    if (isEnd) break;
+    if (name) covered.push(name);
+  }
+  return covered;
+}
+const MAX_FOCUSES = 80;

@@ -34,7 +34,7 @@ const TILE = 'tile:e3-m2';
 const readyButton = (page: Page) => page.locator('.table-privacy-screen button');
 /** The first option, or the button of the privacy screen. */
 const optionOrReady = (page: Page) =>
-  page.locator('.prompt [data-option]:not([aria-disabled=true])').first().or(readyButton(page));
+  page.locator(':is(.prompt, .hand) [data-option]:not([aria-disabled=true])').first().or(readyButton(page));
 const log = (page: Page): Promise<string> => textOf(page.locator('.log'));
 const purchase = (page: Page, name: string) => page.locator('button.purchases-row', { hasText: name });
 
@@ -296,11 +296,23 @@ describe.skipIf(!CHROMIUM)('Imperial Struggle (needs Chromium)', () => {
     await waitForOption(page);
     // The board has moved to the Region with most spaces to choose.
     const width = async () => (await spaceOf(page, 'antigua').boundingBox())?.width ?? 0;
-    const close = await width();
-    await page.getByRole('button', { name: 'Whole' }).tap();
-    await expect.poll(width).toBeLessThan(close / 1.3);
+    const whole = await width();
+    await page.getByRole('button', { name: 'Closer' }).tap();
+    await expect.poll(width).toBeGreaterThan(whole * 1.2);
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    await expect.poll(width).toBeLessThan(whole * 1.05);
+    // The other Regions are not smaller, but elsewhere.
+    const isInSight = () =>
+      page.evaluate(() => {
+        const space = document.querySelector('[data-space=antigua]')?.getBoundingClientRect();
+        const picture = document.querySelector('.board-picture')?.getBoundingClientRect();
+        return space && picture && space.top >= picture.top && space.bottom <= picture.bottom;
+      });
+    expect(await isInSight()).toBe(true);
+    await page.getByRole('button', { name: 'Europe', exact: true }).first().tap();
+    await expect.poll(isInSight).toBe(false);
     await page.getByRole('button', { name: 'Caribbean', exact: true }).first().tap();
-    await expect.poll(width).toBeGreaterThan(close * 0.9);
+    await expect.poll(isInSight).toBe(true);
     await savePicture(page, 'imperial-struggle-phone');
     await waitForAnswer(page, () => spaceOf(page, 'antigua').tap());
     await waitForOption(page);

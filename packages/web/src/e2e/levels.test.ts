@@ -45,11 +45,11 @@ describe.skipIf(!CHROMIUM)('Levels (needs Chromium)', () => {
     await page.locator('.new-start button[type=submit]').click();
     await page.locator('.board').waitFor();
     const pressed = page.locator('body[data-pressed]');
-    const option = page.locator('.prompt [data-option]:not([aria-disabled=true])').first();
+    const option = page.locator(':is(.prompt, .hand) [data-option]:not([aria-disabled=true])').first();
     for (let answers = 0; answers < 80; answers++) {
       await pressed.or(option).first().waitFor();
       if ((await pressed.count()) > 0) break;
-      await page.locator(`.prompt [data-option="${await firstOption(page)}"]`).click();
+      await page.locator(`:is(.prompt, .hand) [data-option="${await firstOption(page)}"]`).click();
     }
     const [label, max, button] = JSON.parse((await pressed.getAttribute('data-pressed')) ?? '[]');
     expect(label).toMatch(/\d+\s?%/);

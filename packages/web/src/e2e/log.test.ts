@@ -43,5 +43,16 @@ describe.skipIf(!CHROMIUM)('the log (needs Chromium)', () => {
     await page.mouse.move(box.x + box.width / 2, box.y + 200);
     await page.mouse.up();
     await expect.poll(height).toBeLessThan(high - 150);
+    // A press does without dragging what dragging does (WCAG 2.5.7): the usual height, and a high log.
+    const press = async () => {
+      const { x, y, width, height: tall } = (await handle.boundingBox()) ?? box;
+      await page.mouse.click(x + width / 2, y + tall / 2);
+    };
+    await press();
+    const usual = page.locator('.table-log-sized');
+    await usual.waitFor({ state: 'detached' });
+    await press();
+    await expect.poll(height).toBeGreaterThan(high - 150);
+    expect(await usual.count()).toBe(1);
   });
 });

@@ -82,7 +82,7 @@ describe.skipIf(!CHROMIUM)('the pace of the others’ turns (needs Chromium)', (
     await page.locator('input[maxlength="100"]').fill('lesson 2');
     await page.locator('.new-start button[type=submit]').click();
     const card = announcement(page).locator('.lab-card');
-    const options = page.locator('.prompt [data-option]:not([aria-disabled=true])');
+    const options = page.locator(':is(.prompt, .hand) [data-option]:not([aria-disabled=true])');
     await next(page).or(options.first()).first().waitFor();
     while ((await card.count()) === 0) {
       // An announcement without a card, such as a phase, is passed over.
@@ -124,7 +124,7 @@ describe.skipIf(!CHROMIUM)('the pace of the others’ turns (needs Chromium)', (
   /** Skips whatever is being shown until the player is asked. */
   async function skipAll(page: Page): Promise<void> {
     const skip = page.locator('.prompt').getByRole('button', { name: 'Skip to the present' });
-    const option = page.locator('.prompt [data-option]');
+    const option = page.locator(':is(.prompt, .hand) [data-option]');
     await option.or(skip).first().waitFor();
     if (await skip.isVisible()) await skip.click();
     await waitForOption(page);

@@ -5,15 +5,22 @@ import { INSTANT, type TestRig } from './test-rig.js';
 /** What a person does on the pages, found by what they see there. */
 
 const QUESTION = '.prompt .choices';
-const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
+const OPTION = ':is(.prompt, .hand) [data-option]:not([aria-disabled=true])';
 
-export const buttonOf = (page: Page, option: string) => page.locator(`.prompt [data-option="${option}"]`);
+export const buttonOf = (page: Page, option: string) => page.locator(`:is(.prompt, .hand) [data-option="${option}"]`);
 export const spaceOf = (page: Page, space: string) => page.locator(`.board [data-space="${space}"]`);
 
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? '';
 
 /** Waits until the page offers an option. */
 export const waitForOption = (page: Page) => page.locator(OPTION).first().waitFor();
+
+/** Opens the privacy screen, if the game has one. Nothing is waited for after it. */
+export async function passPrivacyScreen(page: Page): Promise<void> {
+  const ready = page.locator('.table-privacy-screen button');
+  await page.locator(OPTION).first().or(ready).first().waitFor();
+  if ((await ready.count()) > 0) await ready.click();
+}
 
 /** Waits until the service worker has stored the app's files and serves the pages, which ends the first visit. */
 export const waitForServiceWorker = (page: Page) =>
@@ -159,10 +166,10 @@ export async function firstOption(page: Page): Promise<string> {
   return option;
 }
 
-/** Moves the pointer away, so that no preview shows, and waits until the browser is idle. */
+/** Moves the pointer away, and waits until no preview shows. */
 export async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await page.locator('.option-preview:not([hidden])').waitFor({ state: 'detached' });
 }
 
 /** Runs an action that answers the question, and waits until that question is gone. */

@@ -109,6 +109,11 @@ describe.skipIf(!CHROMIUM)('on a phone (needs Chromium)', () => {
     const whole = await width();
     await page.getByRole('button', { name: 'Closer' }).tap();
     await expect.poll(width).toBeGreaterThan(whole * 1.3);
+    // What dragging does, buttons do too (WCAG 2.5.7).
+    const left = async () => (await spaceOf(page, 'bogota').boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.getByRole('button', { name: 'Move right' }).tap();
+    await expect.poll(left).toBeLessThan(before - 20);
     await page.getByRole('button', { name: 'Whole' }).tap();
     await expect.poll(width).toBeCloseTo(whole, 0);
     await choose(page, 'train');

@@ -96,9 +96,12 @@ describe.skipIf(!CHROMIUM)('a solo game (needs Chromium)', () => {
     await waitForOption(page);
     expect([await boardLabels(page), await optionsOf(page), await promptOf(page)]).toEqual(before);
 
+    // A map of the game's own position is drawn while nothing else is to be done.
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('map /play/')));
     await page.goto(rig.address);
     const row = page.locator('.row').filter({ hasText: 'Andean Abyss' });
     await row.getByText('Your turn').waitFor();
+    expect(await row.locator('.row-map').getAttribute('src')).toMatch(/^data:image/);
     await savePicture(page, 'home-with-a-game');
     await row.getByRole('link', { name: /^Continue/ }).click();
     await waitForOption(page);
@@ -112,12 +115,22 @@ describe.skipIf(!CHROMIUM)('a solo game (needs Chromium)', () => {
     const page = await rig.page({ reducedMotion: 'reduce' });
     await beginGame(page);
     await choose(page, 'train');
+    // An option that comes to lie under a pointer at rest is not considered.
+    const lit = page.locator('.board-halo-lit');
+    await buttonOf(page, 'space:bogota').dispatchEvent('pointerover');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await lit.count()).toBe(0);
     await buttonOf(page, 'space:bogota').hover();
+    await lit.first().waitFor();
     await page.locator('.option-preview li').first().waitFor();
+    expect(await textOf(page.locator('.option-preview'))).toMatch(/^If you choose this:/);
     await spaceOf(page, 'vichada').hover({ position: { x: 60, y: 20 } });
     const closer = page.locator('.inspector');
     await closer.getByText('Can’t be chosen for this question').waitFor();
     await closer.locator('.inspector-fails').first().waitFor();
+    await spaceOf(page, 'vichada').click({ position: { x: 60, y: 20 } });
+    await closer.getByRole('button', { name: 'Close' }).click();
+    await closer.waitFor({ state: 'detached' });
   });
 
   it('explains the rule that a question comes from', async () => {

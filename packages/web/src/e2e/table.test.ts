@@ -135,8 +135,28 @@ describe.skipIf(!CHROMIUM)('around the board (needs Chromium)', () => {
     await spaceOf(page, 'bogota').tap();
     await page.locator('.inspector-pinned').waitFor();
     await page.goBack();
-    await page.locator('.inspector-pinned').waitFor({ state: 'detached' });
+    const inspector = page.locator('.inspector');
+    await inspector.waitFor({ state: 'detached' });
     expect(await boardLabels(page)).toEqual(before);
+    // So does its button, which nothing covers, a tap on the same space, and one on the sea.
+    await spaceOf(page, 'bogota').tap();
+    await inspector.getByRole('button', { name: 'Close' }).tap();
+    await inspector.waitFor({ state: 'detached' });
+    for (const closing of [
+      () => spaceOf(page, 'bogota').tap(),
+      () => page.locator('.board-picture').tap({ position: { x: 4, y: 4 } }),
+    ]) {
+      await spaceOf(page, 'bogota').tap();
+      await inspector.waitFor();
+      await closing();
+      await inspector.waitFor({ state: 'detached' });
+    }
+    // A new question is not covered by it.
+    await choose(page, 'train');
+    await spaceOf(page, 'vichada').tap();
+    await inspector.waitFor();
+    await page.keyboard.press('u');
+    await inspector.waitFor({ state: 'detached' });
   });
 
   it('the very first line of chat is marked as unread', async () => {

@@ -60,6 +60,26 @@ describe.skipIf(!CHROMIUM)('what happened since the player’s turn (needs Chrom
     await strip.waitFor();
   });
 
+  it('unfolds, and then stays until others have answered again', async () => {
+    const page = await rig.page(INSTANT);
+    await beginGame(page);
+    await choose(page, 'pass');
+    const strip = page.locator('.summary');
+    await strip.locator('.summary-turn').nth(1).waitFor();
+    const folded = (await strip.boundingBox())?.height ?? 0;
+    await strip.getByRole('button', { name: 'Show everything' }).click();
+    await page.locator('.summary-unfolded').waitFor();
+    expect((await strip.boundingBox())?.height).toBeGreaterThanOrEqual(folded);
+    expect(await strip.locator('.summary-more').count()).toBe(0);
+    await savePicture(page, 'turn-summary-unfolded');
+    await choose(page, 'train');
+    expect(await strip.locator('.summary-turn').count()).toBeGreaterThan(1);
+    // The board shows the question, not the past.
+    expect(await page.locator('.board-halo-changed').count()).toBe(0);
+    await strip.getByRole('button', { name: 'Show everything' }).click();
+    expect(await strip.count()).toBe(0);
+  });
+
   it('is still known after the page was loaded again', async () => {
     const page = await rig.page(INSTANT);
     await beginGame(page);

@@ -160,7 +160,7 @@ describe.skipIf(!CHROMIUM)('one local game in two tabs (needs Chromium)', () => 
     await choose(page, 'number:2');
     await page.reload();
     await waitForOption(page);
-    await banner.getByRole('button', { name: 'Discard it' }).click();
+    await banner.getByRole('button', { name: 'Discard them' }).click();
     await banner.waitFor({ state: 'detached' });
     const after = await seen(page);
     await page.reload();

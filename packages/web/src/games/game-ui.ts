@@ -16,6 +16,7 @@ import type { ComponentType } from 'react';
 import type { Lesson } from '../learn/lesson.js';
 import type { Moment } from '../play/play.js';
 import type { ChartPoint } from '../table/chart-point.js';
+import type { MiniMap } from './mini-map.js';
 import type { DieModifier } from './shared/panels/dice.js';
 
 /** What a game brings to the browser. The shell knows nothing about a game but this and its `Game`. */
@@ -30,7 +31,7 @@ export interface BoardProps {
   readonly highlighted: ReadonlySet<string>;
   /**
    * Inspects a reference, or nothing. Hover and focus call it; `pin` (a click on something that can't be chosen) keeps
-   * it open.
+   * it open until the same click again, or one on nothing.
    */
   readonly inspect: (reference: string | undefined, pin?: boolean) => void;
   readonly inspected: string | undefined;
@@ -47,6 +48,8 @@ export interface BoardProps {
         readonly colors: ReadonlyMap<string, string>;
       }
     | undefined;
+  /** In a lesson, the space that it speaks of, as a reference: a zoomed map moves there. */
+  readonly guide?: string | undefined;
   /** The log of the last answers before this moment, newest last. */
   readonly log: readonly LogEntry[];
 }
@@ -138,8 +141,12 @@ export interface GameUi {
   readonly logHeading: (entry: LogEntry) => 'card' | 'part' | 'phase' | undefined;
   /** Whether a log entry only says what was paid or earned. The log folds such entries. */
   readonly isMoney?: (entry: LogEntry) => boolean;
+  /** Whether a log entry only names what was chosen or follows from other entries. Summaries list such entries last. */
+  readonly isMinor?: (entry: LogEntry) => boolean;
   /** The important differences between two views, as short sentences, costs first. */
   readonly changes: (before: Json, after: Json) => readonly Message[];
+  /** The board as a small map, for the list of games. */
+  readonly miniMap?: (view: Json) => MiniMap;
   /** Each seat's value in the chart of a finished game. */
   readonly scores: (view: Json) => Readonly<Record<SeatId, number>>;
   /** For charts with larger steps than cards: the scores at the end of each step, and the step's short name. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeProgress, storedProgress, storeProgress } from './game-progress.js';
+import { removeProgress, storedMap, storedProgress, storeMap, storeProgress } from './game-progress.js';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -22,6 +22,15 @@ it('is kept by the address of the game, without its secret', () => {
   expect([...stored.keys()].join()).not.toContain('secret');
   removeProgress('/m/7');
   expect(storedProgress('/m/7')).toBeUndefined();
+});
+
+it('has a small map beside it, which goes with it', () => {
+  storeMap('/m/7#secret', 'data:image/webp;base64,AAAA');
+  expect(storedMap('/m/7')).toBe('data:image/webp;base64,AAAA');
+  removeProgress('/m/7');
+  expect(storedMap('/m/7')).toBeUndefined();
+  stored.set('map /m/7', 'https://elsewhere/');
+  expect(storedMap('/m/7')).toBeUndefined();
 });
 
 it('is nothing where the stored text is broken', () => {

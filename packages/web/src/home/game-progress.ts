@@ -10,19 +10,36 @@ export interface GameProgress {
 }
 
 /** Games are known by their address without the secret after the #. */
-const keyOf = (address: string): string => `progress ${address.replace(/#.*/, '')}`;
+const keyOf = (address: string, what: 'progress' | 'map' = 'progress'): string =>
+  `${what} ${address.replace(/#.*/, '')}`;
 
-export function storeProgress(address: string, progress: GameProgress): void {
+function store(key: string, text: string): void {
   try {
-    localStorage.setItem(keyOf(address), JSON.stringify(progress));
+    localStorage.setItem(key, text);
   } catch {
     // The home page shows the game without it.
+  }
+}
+
+export const storeProgress = (address: string, progress: GameProgress): void =>
+  store(keyOf(address), JSON.stringify(progress));
+
+/** A small map of the game's position, as a `data:` address. */
+export const storeMap = (address: string, picture: string): void => store(keyOf(address, 'map'), picture);
+
+export function storedMap(address: string): string | undefined {
+  try {
+    const picture = localStorage.getItem(keyOf(address, 'map'));
+    return picture?.startsWith('data:image/') ? picture : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 export function removeProgress(address: string): void {
   try {
     localStorage.removeItem(keyOf(address));
+    localStorage.removeItem(keyOf(address, 'map'));
   } catch {
     // Nothing was stored.
   }

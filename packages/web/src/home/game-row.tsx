@@ -11,6 +11,8 @@ export interface GameRowProps {
   readonly status: GameStatus;
   /** A small picture of the board. */
   readonly picture: string | undefined;
+  /** It is a map of the game's own position. */
+  readonly isOwnMap: boolean;
   /** The turn and the score, as the table page saw them last. */
   readonly progress: readonly string[];
   /** The game to continue first. */
@@ -30,6 +32,7 @@ export function GameRow({
   address,
   status,
   picture,
+  isOwnMap,
   progress,
   isFirst,
   facts,
@@ -51,7 +54,9 @@ export function GameRow({
   return (
     <li className={`row row-${status.tone}${isFirst ? ' row-first' : ''}`}>
       {isFirst ? <p className="row-next">{say('home.next')}</p> : null}
-      {picture ? <img className="row-picture" src={picture} alt="" loading="lazy" /> : null}
+      {picture ? (
+        <img className={isOwnMap ? 'row-picture row-map' : 'row-picture'} src={picture} alt="" loading="lazy" />
+      ) : null}
       <div className="row-head">
         <strong>{title}</strong>
         <span className="row-status">{words.say(status.text)}</span>

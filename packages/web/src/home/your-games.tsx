@@ -3,7 +3,7 @@ import type { SavedGame } from '../play/game-storage.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS } from '../shell/route.js';
 import { pictureOf, seatList, seatWord, titleOf } from './covers.js';
-import { removeProgress, storedProgress } from './game-progress.js';
+import { removeProgress, storedMap, storedProgress } from './game-progress.js';
 import { GameRow, type GameRowProps } from './game-row.js';
 import { localPeople, localStatus, onlineStatus, winnerText } from './game-status.js';
 import { SeatLinks } from './seat-links.js';
@@ -51,6 +51,12 @@ const Rows = ({ rows, hasFirst = false }: { readonly rows: readonly Row[]; reado
   </ul>
 );
 
+/** A game that this browser has not opened yet has only its board's picture. */
+function picturesOf(game: string, address: string): Pick<Row, 'picture' | 'isOwnMap'> {
+  const map = storedMap(address);
+  return { picture: map ?? pictureOf(game), isOwnMap: map !== undefined };
+}
+
 function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
   const { language, words } = useReaderPreferences();
   const names = (game: string) => (seats: readonly string[]) => seatList(words, language, game, seats);
@@ -73,7 +79,7 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     return [...(progress.turn && progress.language === language ? [progress.turn] : []), ...scores];
   };
   const local = (game: SavedGame): Row => ({
-    picture: pictureOf(game.game),
+    ...picturesOf(game.game, ADDRESS.local(game.id)),
     progress: progressText(game.game, ADDRESS.local(game.id)),
     key: game.id,
     title: titleOf(game.game),
@@ -94,7 +100,7 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     const watching = seat === 'observer';
     return {
       key: match,
-      picture: pictureOf(game),
+      ...picturesOf(game, ADDRESS.online(match, '')),
       progress: progressText(game, ADDRESS.online(match, '')),
       title: titleOf(game),
       address: status === 'gone' ? undefined : ADDRESS.online(match, token),

@@ -10,6 +10,7 @@ interface CoachState {
   readonly text: Message;
   readonly look: readonly string[];
   readonly panel: string | undefined;
+  readonly tab: string | undefined;
   /** The answer that the coach waits for; without one, `next` continues. */
   readonly wants: string | undefined;
   /** Shown after the learner tried another option. */
@@ -40,8 +41,9 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
     return step;
   }
   function describe(): CoachState {
-    const { text, look = [], panel, answer } = current();
-    return { step: at, steps: steps.length, text, look, panel, wants: answer, hint, over: at === steps.length - 1 };
+    const { text, look = [], panel, tab, answer } = current();
+    const over = at === steps.length - 1;
+    return { step: at, steps: steps.length, text, look, panel, tab, wants: answer, hint, over };
   }
   const change = (): void => {
     coaching = describe();

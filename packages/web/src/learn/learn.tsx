@@ -7,6 +7,7 @@ import type { Play } from '../play/play.js';
 import { useWords } from '../shell/reader-preferences.js';
 import { ADDRESS, linkTo, navigate } from '../shell/route.js';
 import { MatchOpener } from '../table/open-match.js';
+import type { Watching } from '../table/prompt.js';
 import { TablePage } from '../table/table-page.js';
 import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
@@ -55,17 +56,18 @@ function LessonTable({
   readonly lesson: Lesson;
 }) {
   const coached = useMemo(() => coachPlay(play, lesson), [play, lesson]);
-  const { look } = useSyncExternalStore(coached.subscribe, coached.coaching);
+  const { look, wants, tab } = useSyncExternalStore(coached.subscribe, coached.coaching);
   const [saved] = useState(() => storedStep(gameUi.game.id));
   useEffect(() => {
     if (saved > 0) void coached.resumeAt(saved).catch(() => undefined);
   }, [coached, saved]);
   const highlights = useMemo(() => new Set(look), [look]);
+  const space = [wants, ...look].find((reference) => reference?.startsWith('space:'));
   return (
     <TablePage
       play={coached.play}
       gameUi={gameUi}
-      lessonHighlights={highlights}
+      lesson={{ highlights, space, tab }}
       coach={(watching) => <CoachPanel coached={coached} gameUi={gameUi} watching={watching} restart={restart} />}
     />
   );
@@ -81,10 +83,10 @@ function CoachPanel({
   readonly restart: () => void;
   readonly coached: CoachedPlay;
   readonly gameUi: GameUi;
-  /** Others act. The coach comments on it afterwards. */
-  readonly watching: boolean;
+  /** Set while nothing is asked: the learner reads a roll, or others act. The coach comments on it afterwards. */
+  readonly watching: Watching | undefined;
 }) {
-  const { step, steps, text, look, panel, wants, hint, over } = useSyncExternalStore(
+  const { step, steps, text, look, panel, tab, wants, hint, over } = useSyncExternalStore(
     coached.subscribe,
     coached.coaching,
   );
@@ -96,26 +98,30 @@ function CoachPanel({
     if (play.fork) navigate(await play.fork(play.snapshot().moment.n));
   };
   const box = useRef<HTMLElement>(null);
-  // A learner who has scrolled to the options must not miss the text above them.
+  // A long text is read from its beginning, and a hint below it must not be missed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step or hint scrolls
   useEffect(() => {
-    if (step > 0 || hint) box.current?.scrollIntoView({ block: 'nearest' });
+    const around = box.current?.parentElement;
+    if (around) around.scrollTop = hint ? around.scrollHeight : 0;
   }, [step, hint]);
   const { game } = gameUi;
   useEffect(() => storeStep(game.id, over ? 0 : step), [game, step, over]);
   if (watching) {
     return (
       <section className="coach" aria-label={say('learn.teacher')}>
-        <p className="coach-text">{say('learn.watch')}</p>
+        <p className="coach-text">{say(watching === 'roll' ? 'learn.roll' : 'learn.watch')}</p>
       </section>
     );
   }
   return (
     <section ref={box} className="coach" aria-label={say('learn.teacher')}>
-      <Spotlight option={wants} reference={look[0]} panel={panel} />
-      <p className="coach-count" id="coach-count">
-        {words.say({ key: 'learn.step', params: { step: step + 1, steps } })}
-      </p>
-      <progress className="coach-progress" value={step + 1} max={steps} aria-labelledby="coach-count" />
+      <Spotlight option={wants} references={look} panel={panel} tab={tab} hint={hint?.key} />
+      <div className="coach-head">
+        <p className="coach-count" id="coach-count">
+          {words.say({ key: 'learn.step', params: { step: step + 1, steps } })}
+        </p>
+        <progress className="coach-progress" value={step + 1} max={steps} aria-labelledby="coach-count" />
+      </div>
       <div aria-live="polite">
         <p className="coach-text">{words.say(text)}</p>
         {hint && <p className="coach-hint">{words.say(hint)}</p>}

@@ -16,6 +16,8 @@ export interface LessonStep {
   readonly look?: readonly string[];
   /** The id of a panel's heading. The panel is scrolled into view and framed. */
   readonly panel?: string;
+  /** The tab that holds the panel: it is opened, or on a phone the button that opens it is framed. */
+  readonly tab?: string;
   /** The answer that continues the lesson; without one, a button does. */
   readonly answer?: string;
   /** Shown when the learner tries another option, which is not answered. */

@@ -51,8 +51,11 @@ export function useFollowEnd(
   contents: readonly unknown[],
 ): FollowEnd {
   const [follower] = useState(endFollower);
+  // In the next frame, before it is painted: here the browser would have to lay out the page once more.
   useLayoutEffect(() => {
-    if (list.current && !isPaused) follower.resized(list.current);
+    if (isPaused) return;
+    const frame = requestAnimationFrame(() => list.current && follower.resized(list.current));
+    return () => cancelAnimationFrame(frame);
   }, [list, follower, isPaused, ...contents]);
   // The prompt above the list grows and shrinks with every question.
   useEffect(() => {

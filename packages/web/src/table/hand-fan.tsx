@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
-import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, memo, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import type { BoardProps, GameUi, HandUi } from '../games/game-ui.js';
+import { digitShortcuts, sortOptions } from './option-groups.js';
 import './hand-fan.css';
 
 /**
@@ -12,14 +13,19 @@ export function HandFan({
   hand,
   words,
   boardProps,
+  isLocked,
 }: {
   readonly gameUi: GameUi;
   readonly hand: HandUi;
   readonly words: Words;
   readonly boardProps: BoardProps;
+  /** An answer is on its way. */
+  readonly isLocked: boolean;
 }) {
   const { view, options, highlighted, choose, inspect } = boardProps;
-  const cards = hand.cards(view);
+  const { kinds } = gameUi.game;
+  const cards = useMemo(() => hand.cards(view), [hand, view]);
+  const keys = useMemo(() => digitShortcuts(sortOptions([...options], kinds, cards)), [options, kinds, cards]);
   const [shown, show] = useState<string>();
   // On a touch screen the first tap shows the card and the second one chooses it.
   const wasShown = useRef(false);
@@ -32,11 +38,12 @@ export function HandFan({
     else inspect(card, true);
   };
   return (
-    <section className="hand" aria-label={label}>
+    <section className="hand" id="table-hand" aria-label={label}>
       <ul className="hand-cards">
         {cards.map((card, index) => {
           const canChoose = options.has(card);
           const isShown = shown === card;
+          const digit = canChoose ? keys.get(card) : undefined;
           const turn = index - (cards.length - 1) / 2;
           return (
             <li
@@ -49,6 +56,7 @@ export function HandFan({
                 type="button"
                 className={`hand-card${canChoose ? ' hand-card-glows' : ''}${highlighted.has(card) ? ' game-highlighted' : ''}`}
                 data-hand={card}
+                {...(canChoose ? { 'data-option': card, 'aria-disabled': isLocked, 'aria-keyshortcuts': digit } : {})}
                 aria-describedby={isShown ? `${id}-text` : undefined}
                 onPointerEnter={() => show(card)}
                 onPointerDown={({ pointerType }: PointerEvent) => {
@@ -61,8 +69,12 @@ export function HandFan({
                 onBlur={() => show(undefined)}
                 onClick={() => press(card)}
               >
-                <hand.Head card={card} words={words} />
-                <span className="hand-text">{hand.text(card, view, words)}</span>
+                {digit === undefined ? null : (
+                  <span className="choice-digit hand-digit" aria-hidden="true">
+                    {digit}
+                  </span>
+                )}
+                <CardFace hand={hand} card={card} view={view} words={words} />
               </button>
               {isShown ? (
                 <div className="hand-whole" id={`${id}-text`}>
@@ -76,6 +88,26 @@ export function HandFan({
     </section>
   );
 }
+
+/** Renders only when the view changes, not whenever something is highlighted. */
+const CardFace = memo(function CardFace({
+  hand,
+  card,
+  view,
+  words,
+}: {
+  readonly hand: HandUi;
+  readonly card: string;
+  readonly view: BoardProps['view'];
+  readonly words: Words;
+}) {
+  return (
+    <>
+      <hand.Head card={card} words={words} />
+      <span className="hand-text">{hand.text(card, view, words)}</span>
+    </>
+  );
+});
 
 /** On a phone, whose board has no room below it: the same cards one below the other. */
 export function HandList({
@@ -91,7 +123,7 @@ export function HandList({
 }) {
   const cards = hand.cards(boardProps.view) ?? [];
   return (
-    <div className="game-panels">
+    <div className="game-panels" id="table-hand">
       <h3>{words.say({ key: hand.label, params: { n: cards.length } })}</h3>
       {cards.map((card) => (
         <gameUi.Inspector key={card} {...boardProps} reference={card} />

@@ -2,7 +2,7 @@ import type { LogEntry } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LoggedAnswer } from '../play/play.js';
 import { elementAt } from '../testing/element-at.js';
-import { captionOf, cardsBegin, groupLog, momentsOf, withoutDashes } from './log-groups.js';
+import { captionOf, cardsBegin, groupLog, momentsOf, seatNamedIn, withoutDashes } from './log-groups.js';
 
 const heading = ({ key }: LogEntry) => {
   if (key === 'card' || key === 'phase') return key;
@@ -80,4 +80,10 @@ describe('the log', () => {
 it('removes the dashes around a title', () => {
   expect(withoutDashes('—— Castaño ——')).toBe('Castaño');
   expect(withoutDashes('Santa Marta - Cesar')).toBe('Santa Marta - Cesar');
+});
+
+it('finds the seat that a heading names, for its sign', () => {
+  expect(seatNamedIn({ key: 'log.play', params: { card: 'card:5', side: 'seat:us' } })).toBe('us');
+  expect(seatNamedIn({ key: 'log.turn', params: { n: 3 } })).toBeUndefined();
+  expect(seatNamedIn({ key: 'log.over' })).toBeUndefined();
 });

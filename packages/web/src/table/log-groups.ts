@@ -1,6 +1,7 @@
 import type { LogEntry, SeatId } from '@sandtable/kernel';
 import type { GameUi } from '../games/game-ui.js';
 import type { LoggedAnswer } from '../play/play.js';
+import { actorOf } from './references.js';
 
 /** Groups the log for reading: by card, by each seat's part of the card, and by line. */
 
@@ -70,7 +71,7 @@ export function groupLog(
         part = undefined;
         return;
       case 'part':
-        part = { heading: line, seat, lines: remarks };
+        part = { heading: line, seat: actorOf(line.entry, seat), lines: remarks };
         currentGroup().parts.push(part);
         break;
       case 'phase':
@@ -93,6 +94,12 @@ export function groupLog(
   for (const { n, seat, log } of steps) for (const entry of log) addLine({ entry, n: n + 1 }, seat);
   if (part && remarks.length > 0) part.lines.push(...remarks);
   return groups.map(closeGroup);
+}
+
+/** The seat that a heading names, such as the one that plays a card. */
+export function seatNamedIn({ params = {} }: LogEntry): SeatId | undefined {
+  const named = Object.values(params).find((it): it is string => typeof it === 'string' && it.startsWith('seat:'));
+  return named?.slice('seat:'.length);
 }
 
 const closeGroup = ({ heading, parts }: OpenGroup, i: number): LogCardGroup => {

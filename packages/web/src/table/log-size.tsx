@@ -1,5 +1,5 @@
 import type { Words } from '@sandtable/kernel';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { changeSettings } from './table-settings.js';
 
 const MIN_PERCENT = 10;
@@ -11,13 +11,30 @@ const USUAL_PERCENT = 40;
 const resize = (percent: number): void =>
   changeSettings({ logPercent: Math.round(Math.max(MIN_PERCENT, Math.min(MAX_PERCENT, percent))) });
 
-/** The handle above the log: dragging it or the arrow keys change the log's height, a double click resets it. */
+/** What a press makes of a log of the usual height; the next press brings that back. */
+const HIGH_PERCENT = 65;
+/** A pointer that moves less than this presses. */
+const PRESS_PX = 3;
+
+/** The handle above the log: dragging it, the arrow keys or a press change the log's height. */
 export function LogSize({ words, percent }: { readonly words: Words; readonly percent: number | undefined }) {
   const now = percent ?? USUAL_PERCENT;
+  const pressedAt = useRef<number>(undefined);
+  const onPointerDown = ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+    pressedAt.current = clientY;
+  };
   const onPointerMove = ({ currentTarget, clientY, buttons }: PointerEvent<HTMLElement>) => {
     const main = currentTarget.closest('.table-main')?.getBoundingClientRect();
     if (buttons === 0 || !main) return;
+    if (pressedAt.current !== undefined && Math.abs(clientY - pressedAt.current) < PRESS_PX) return;
+    pressedAt.current = undefined;
     resize(((main.bottom - clientY) / main.height) * 100);
+  };
+  const onPointerUp = () => {
+    if (pressedAt.current !== undefined)
+      changeSettings({ logPercent: percent === undefined ? HIGH_PERCENT : undefined });
+    pressedAt.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') resize(now + STEP_PERCENT);
@@ -36,9 +53,9 @@ export function LogSize({ words, percent }: { readonly words: Words; readonly pe
       aria-valuemin={MIN_PERCENT}
       aria-valuemax={MAX_PERCENT}
       tabIndex={0}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onDoubleClick={() => changeSettings({ logPercent: undefined })}
+      onPointerUp={onPointerUp}
       onKeyDown={onKeyDown}
     />
   );

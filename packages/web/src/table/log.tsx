@@ -3,8 +3,9 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, us
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
 import { useFollowEnd } from './follow-end.js';
-import { groupLog, type LogCardGroup, type LogLineEntry, withoutDashes } from './log-groups.js';
+import { groupLog, type LogCardGroup, type LogLineEntry, seatNamedIn, withoutDashes } from './log-groups.js';
 import { highlightHandlers, type LogLineProps, LogPart } from './log-part.js';
+import { SeatSign } from './seat-sign.js';
 import { changeSettings } from './table-settings.js';
 import './log.css';
 
@@ -155,8 +156,9 @@ const isSameCard = (a: CardProps, b: CardProps): boolean =>
   a.group.last === b.group.last;
 
 const Card = memo(function Card({ group, open, newest, toggle, ...lineProps }: CardProps) {
-  const { words, highlight } = lineProps;
+  const { gameUi, words, highlight } = lineProps;
   const { heading } = group;
+  const seat = heading && seatNamedIn(heading.entry);
   const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
   return (
     <div className="log-card">
@@ -171,6 +173,7 @@ const Card = memo(function Card({ group, open, newest, toggle, ...lineProps }: C
         <svg className="log-arrow" viewBox="0 0 10 10" aria-hidden="true">
           <path d="M3 1.5L7 5 3 8.5" />
         </svg>
+        {seat === undefined ? null : <SeatSign gameUi={gameUi} seat={seat} />}
         {title}
       </button>
       {open ? group.parts.map((part) => <LogPart key={part.key} part={part} {...lineProps} />) : null}

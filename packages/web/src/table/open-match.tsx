@@ -7,10 +7,11 @@ import { links } from '../home/stored-links.js';
 import { playLocal } from '../play/local-play.js';
 import { type JoinEvents, playOnline } from '../play/online-play.js';
 import type { Play } from '../play/play.js';
-import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { useReaderPreferences, useWords } from '../shell/reader-preferences.js';
 import { ADDRESS, linkTo } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
 import { TopBar } from '../shell/top-bar.js';
+import { tablePageMessages } from '../words/table-page-messages.js';
 import { Gathering } from './gathering.js';
 import { refusal } from './refusal-text.js';
 import { TablePage } from './table-page.js';
@@ -104,14 +105,27 @@ export function MatchOpener({
   if (opened === 'waiting') return <Waiting />;
   if ('play' in opened) return renderTable(opened);
   if ('gathering' in opened) return <Gathering now={opened.gathering} />;
+  return <NotOpened error={opened.error} />;
+}
+
+const CATALOGS = [tablePageMessages];
+const NO_NAMES = {};
+
+function NotOpened({ error }: { readonly error: unknown }) {
+  const words = useWords(CATALOGS, NO_NAMES);
   return (
     <>
       <TopBar />
-      <main className="page" role="alert">
-        <p>{refusal(opened.error, words)}</p>
-        <a className="button" {...linkTo(ADDRESS.home)}>
-          {words.say({ key: 'shell.home' })}
-        </a>
+      <main className="page table-waiting" role="alert">
+        <p>{refusal(error, words)}</p>
+        <div className="table-waiting-buttons">
+          <button type="button" className="primary" onClick={() => window.location.reload()}>
+            {words.say({ key: 'shell.again' })}
+          </button>
+          <a className="button" {...linkTo(ADDRESS.home)}>
+            {words.say({ key: 'shell.home' })}
+          </a>
+        </div>
       </main>
     </>
   );

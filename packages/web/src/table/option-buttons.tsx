@@ -20,6 +20,8 @@ import './option-buttons.css';
 export function OptionButtons({
   choices: { options, closed, followUps, isLooking, same, finish, chooseWith, chooseSame, chooseSameForAll },
   kinds,
+  hand,
+  isFanShown,
   prompt,
   words,
   locked,
@@ -32,6 +34,10 @@ export function OptionButtons({
 }: {
   readonly choices: Choices;
   readonly kinds: ThingKinds;
+  /** The viewer's cards, in their order. */
+  readonly hand: readonly string[];
+  /** The hand is a fan below the board, where its cards are chosen: they are not listed a second time. */
+  readonly isFanShown: boolean;
   /** Says which options would change nothing. */
   readonly prompt: Message;
   readonly words: Words;
@@ -47,9 +53,10 @@ export function OptionButtons({
   /** What an option does, if its name doesn't say it all. */
   readonly gloss: ((option: string) => string | undefined) | undefined;
 }) {
-  const sorted = useMemo(() => sortOptions(options, kinds), [options, kinds]);
+  const sorted = useMemo(() => sortOptions(options, kinds, hand), [options, kinds, hand]);
   const keys = useMemo(() => digitShortcuts(sorted), [sorted]);
-  const { actions, pieces, parties, cards, spaces, amounts, closing, asides } = sorted;
+  const { actions, pieces, parties, spaces, amounts, closing, asides } = sorted;
+  const cards = sorted.cards.filter((card) => !isFanShown || !hand.includes(card));
   const say = (key: string) => words.say({ key });
   const withLabel = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
   const extras = (option: string) => {
@@ -105,6 +112,7 @@ export function OptionButtons({
     ) : null;
   return (
     <div className="choices" aria-busy={isLooking}>
+      {cards.length < sorted.cards.length ? <p className="choices-hand">{say('desk.hand.choose')}</p> : null}
       {[...pieces, ...parties, ...cards].length > 0 ? (
         <div className="choices-things">{[...pieces, ...parties, ...cards].map((option) => button(option))}</div>
       ) : null}

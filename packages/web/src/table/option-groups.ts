@@ -17,18 +17,29 @@ export interface SortedOptions {
 /** All games use these words. */
 const CLOSING_OPTIONS: readonly string[] = ['done', 'pass', 'cancel'];
 
-export function sortOptions(options: readonly string[], kinds: ThingKinds): SortedOptions {
+/** Cards stand in the order of the hand. */
+export function sortOptions(
+  options: readonly string[],
+  kinds: ThingKinds,
+  hand: readonly string[] = [],
+): SortedOptions {
   const shown = (as: ShownAs | 'number' | 'aside') => options.filter((option) => shownAs(option, kinds) === as);
   return {
     actions: shown('action').filter((option) => !CLOSING_OPTIONS.includes(option)),
     pieces: shown('piece'),
     parties: shown('party'),
-    cards: shown('card'),
+    cards: inOrderOf(hand, shown('card')),
     spaces: shown('space'),
     amounts: shown('number').toSorted((a, b) => amountOf(a) - amountOf(b)),
     closing: options.filter((option) => CLOSING_OPTIONS.includes(option)),
     asides: shown('aside'),
   };
+}
+
+/** Cards that are not in the hand come last. */
+function inOrderOf(hand: readonly string[], cards: readonly string[]): readonly string[] {
+  const placeOf = (card: string) => (hand.includes(card) ? hand.indexOf(card) : hand.length);
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 export const amountOf = (option: string): number => Number(option.slice('number:'.length));

@@ -34,6 +34,7 @@ export function OptionPreview({
     <div className="option-preview" aria-live="polite" hidden={!isShown}>
       {isShown ? (
         <>
+          <p className="option-preview-if">{say('desk.ifChosen')}</p>
           {isCard ? (
             <gameUi.Inspector {...boardProps} reference={option} />
           ) : (

@@ -4,10 +4,13 @@ import type { LoggedAnswer, PlaySnapshot } from '../play/play.js';
 import { elementAt } from '../testing/element-at.js';
 import {
   addSnapshot,
+  answersWithRolls,
   displayMs,
+  holdsOwnRoll,
   isPlayedHere,
   latestSnapshot,
   type Playback,
+  releaseRolls,
   showNext,
   showNextCard,
   skipToLatest,
@@ -44,10 +47,40 @@ const arrived = (count: number): Playback => {
 };
 
 describe('playback', () => {
+  it('knows that the learner’s own roll is shown while moments wait, for lessons to wait with them', () => {
+    const rolled = step(0, 'a', [{ key: 'log.roll', params: { die: 4 } }]);
+    const own = addSnapshot(startPlayback(snapshot([])), snapshot([rolled]));
+    expect(holdsOwnRoll(own)).toBe(false);
+    const followed = addSnapshot(own, snapshot([rolled, ...bots]));
+    expect(holdsOwnRoll(followed)).toBe(true);
+    // Once the player goes on, what others do and roll doesn't wait.
+    expect(holdsOwnRoll(showNext(followed, heading))).toBe(false);
+    const theirs = step(1, 'b', [{ key: 'log.roll', params: { die: 2 } }]);
+    const after = showNext(addSnapshot(own, snapshot([rolled, theirs])), heading);
+    expect(holdsOwnRoll(addSnapshot(after, snapshot([rolled, theirs, step(2, 'c')])))).toBe(false);
+    expect(holdsOwnRoll(addSnapshot(startPlayback(snapshot([mine])), snapshot([mine, ...bots])))).toBe(false);
+  });
+
   it('shows an answer given at this screen at once', () => {
     const playback = addSnapshot(startPlayback(snapshot([])), snapshot([mine]));
     expect(playback.shown.steps).toHaveLength(1);
     expect(playback.waiting).toHaveLength(0);
+  });
+
+  it('holds the roll of an answer given at this screen beside the rolls of bots, until the person goes on', () => {
+    const rolled = (n: number, seat: string) => step(n, seat, [{ key: 'log.roll', params: { die: 4 } }]);
+    const [own, play, other] = [rolled(0, 'a'), step(1, 'b', [{ key: 'log.play' }]), rolled(2, 'b')];
+    let playback = addSnapshot(startPlayback(snapshot([])), snapshot([own]));
+    playback = addSnapshot(addSnapshot(playback, snapshot([own, play])), snapshot([own, play, other]));
+    const shown: (readonly LoggedAnswer[])[] = [answersWithRolls(playback)];
+    for (let i = 0; i < 3; i++) {
+      playback = showNext(playback, heading);
+      shown.push(answersWithRolls(playback));
+    }
+    expect(shown).toEqual([[own], [own], [own, play], [own, other]]);
+    expect(answersWithRolls(releaseRolls(playback))).toEqual([other]);
+    expect(answersWithRolls(skipToLatest(playback))).toContain(own);
+    expect(answersWithRolls(addSnapshot(playback, snapshot([])))).toEqual([]);
   });
 
   it('shows every answer of a bot, in order', () => {

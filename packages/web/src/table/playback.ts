@@ -1,6 +1,7 @@
 import type { LogEntry, SeatId } from '@sandtable/kernel';
 import type { GameUi } from '../games/game-ui.js';
 import type { LoggedAnswer, PlaySnapshot } from '../play/play.js';
+import { hasRoll } from './dice/shown-rolls.js';
 import { cardsOf } from './log-cards.js';
 
 /**
@@ -28,6 +29,8 @@ export interface Playback {
   readonly shown: PlaySnapshot;
   /** The visible answers that led to the snapshot shown; empty if it did not follow from the one before it. */
   readonly fresh: readonly LoggedAnswer[];
+  /** The answers with rolls that were given at this screen, until the person does something else. */
+  readonly held: readonly LoggedAnswer[];
   /** Snapshots still to be shown, oldest first. */
   readonly waiting: readonly PlaySnapshot[];
   readonly announcement: Announcement | undefined;
@@ -46,6 +49,7 @@ const MAX_WAITING = 400;
 export const startPlayback = (shown: PlaySnapshot): Playback => ({
   shown,
   fresh: [],
+  held: [],
   waiting: [],
   announcement: undefined,
 });
@@ -59,7 +63,18 @@ export const skipToLatest = (playback: Playback): Playback =>
     : {
         ...startPlayback(latestSnapshot(playback)),
         fresh: playback.fresh.filter(({ seat }) => isPlayedHere(playback.shown, seat)),
+        held: playback.held,
       };
+
+/** The person has seen their roll, and goes on. */
+export const releaseRolls = (playback: Playback): Playback =>
+  playback.held.length === 0 ? playback : { ...playback, held: [] };
+
+/** The answers whose rolls are shown: those held, then those of the snapshot, which an announcement leads away from. */
+export function answersWithRolls({ held, fresh, announcement }: Playback): readonly LoggedAnswer[] {
+  if (announcement) return held;
+  return held.length === 0 ? fresh : [...held, ...fresh.filter((answer) => !held.includes(answer))];
+}
 
 /** Announces the next snapshot if it begins something, and shows it otherwise. */
 export function showNext(playback: Playback, heading: LogHeading): Playback {
@@ -79,7 +94,13 @@ function showStep(playback: Playback): Playback {
   const [next, ...waiting] = playback.waiting;
   if (!next) return playback;
   const fresh = visibleSince(playback.shown, next);
-  return { shown: next, fresh: fresh.length > 0 ? fresh : playback.fresh, waiting, announcement: undefined };
+  return {
+    ...playback,
+    shown: next,
+    fresh: fresh.length > 0 ? fresh : playback.fresh,
+    waiting,
+    announcement: undefined,
+  };
 }
 
 const visibleSince = (before: PlaySnapshot, after: PlaySnapshot): readonly LoggedAnswer[] =>
@@ -101,8 +122,10 @@ export function addSnapshot(playback: Playback, next: PlaySnapshot): Playback {
   switch (transitionOf(last, next)) {
     case 'cut':
       return startPlayback(next);
-    case 'answered':
-      return { ...startPlayback(next), fresh: visibleSince(last, next) };
+    case 'answered': {
+      const fresh = visibleSince(last, next);
+      return { ...startPlayback(next), fresh, held: fresh.filter(hasRoll) };
+    }
     case 'same':
       return playback.waiting.length > 0
         ? { ...playback, waiting: [...playback.waiting.slice(0, -1), next] }
@@ -120,7 +143,12 @@ export function displayMs({ announcement, fresh }: Playback, speed: Speed): numb
   return fresh.some(hasRoll) ? ROLL_MS[speed] : STEP_MS[speed];
 }
 
-const hasRoll = ({ log }: LoggedAnswer): boolean => log.some(({ params }) => typeof params?.die === 'number');
+/** Whether a roll of an answer given at this screen is shown while other moments wait. */
+export const holdsOwnRoll = ({ shown, fresh, waiting, announcement }: Playback): boolean =>
+  waiting.length > 0 &&
+  announcement === undefined &&
+  fresh.some(hasRoll) &&
+  fresh.every(({ seat }) => isPlayedHere(shown, seat));
 
 /**
  * How a snapshot follows another: at once, because it doesn't follow from it (`cut`) or somebody answered at this

@@ -1,5 +1,5 @@
 import type { DecisionView, Message, SeatId, Words } from '@sandtable/kernel';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
@@ -19,6 +19,9 @@ import { changeSettings } from './table-settings.js';
 import type { ShownPlayback } from './use-playback.js';
 import './prompt.css';
 
+/** What a learner watches: their own roll, until they go on, or what others do. */
+export type Watching = 'roll' | 'others';
+
 /** On lower screens the opening card is folded, so that the question is in sight. */
 const ROOM_FOR_OPENING_PX = 900;
 
@@ -33,8 +36,8 @@ export function Prompt({
   width,
 }: {
   readonly controller: TableController;
-  /** The coach's text; `watching` says that others act and there is something to watch first. */
-  readonly coach: ((watching: boolean) => ReactNode) | undefined;
+  /** The coach's text; `watching` says what there is to watch before it. */
+  readonly coach: ((watching: Watching | undefined) => ReactNode) | undefined;
   /** Shown when there is no decision: in the past, after the end, or while another page plays the game. */
   readonly instead: ReactNode;
   readonly width: ScreenWidth;
@@ -47,19 +50,28 @@ export function Prompt({
   const scroll = useRef<HTMLDivElement>(null);
   const question = decision && questionKey(shown, decision);
   // Each question is read from its beginning. A later update of the same question must not move buttons under the mouse.
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (question !== undefined && scroll.current) scroll.current.scrollTop = 0;
+    // Even scrolling to where it is makes the browser lay out the page.
+    if (question !== undefined && scroll.current && isScrolled.current) scroll.current.scrollTop = 0;
   }, [question]);
   const isIdle =
     controller.replay.past !== undefined ||
     ((shown.moment.result !== undefined || shown.elsewhere) && waitingCount === 0);
+  const watching = isIdle || decision ? undefined : playback.isHeld ? 'roll' : 'others';
   return (
     <section className="prompt" aria-labelledby={heading}>
       <h2 id={heading} className="unseen">
         {say('desk.prompt')}
       </h2>
-      <div className="prompt-scroll" ref={scroll}>
-        {coach ? <div className="prompt-coach">{coach(!isIdle && !decision)}</div> : null}
+      {coach ? <div className="prompt-coach">{coach(watching)}</div> : null}
+      <div
+        className="prompt-scroll"
+        ref={scroll}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
+      >
         {coach || isIdle ? null : (
           <OpeningCard
             words={words}
@@ -68,9 +80,9 @@ export function Prompt({
           />
         )}
         {isIdle ? instead : null}
-        {!isIdle && decision ? <Question controller={controller} decision={decision} /> : null}
+        {!isIdle && decision ? <Question controller={controller} decision={decision} width={width} /> : null}
         {!isIdle && !decision ? (
-          <Watching
+          <WatchOthers
             gameUi={gameUi}
             words={words}
             playback={playback}
@@ -87,16 +99,18 @@ export function Prompt({
           </p>
         ) : null}
       </div>
-      {summary ? (
+      {summary.shown ? (
         <SummaryStrip
-          key={summary.from}
+          key={summary.shown.from}
           gameUi={gameUi}
           words={words}
-          summary={summary}
+          summary={summary.shown}
+          isUnfolded={summary.isUnfolded}
+          setUnfolded={summary.setUnfolded}
           startsOpen={width !== 'phone'}
           inspect={controller.board.props.inspect}
           highlight={controller.highlight}
-          replay={() => replay.retrace(summary.from)}
+          replay={() => replay.retrace(summary.shown?.from ?? 0)}
         />
       ) : null}
       <div className="prompt-foot">
@@ -146,26 +160,35 @@ function You({
 
 /** With at most this many options the quoted text is open. */
 const FEW_OPTIONS = 4;
+const NO_CARDS: readonly string[] = [];
 
 function Question({
   controller,
   decision,
+  width,
 }: {
   readonly controller: Pick<
     TableController,
     'play' | 'gameUi' | 'words' | 'playback' | 'answering' | 'secondTap' | 'optionHover' | 'help' | 'board'
   >;
   readonly decision: DecisionView;
+  readonly width: ScreenWidth;
 }) {
   const { play, gameUi, words, playback, answering, secondTap, optionHover, help } = controller;
   const choices = useChoices(play, gameUi, playback.shown, answering, decision);
   const { language } = useReaderPreferences();
   const { view } = playback.shown.moment;
+  const hand = useMemo(() => gameUi.hand?.cards(view) ?? NO_CARDS, [gameUi, view]);
   const { question, quoted } = quotedIn(decision.prompt);
   const text = useRef<HTMLParagraphElement>(null);
-  // A pressed button disappears with its question, so the focus moves to the next question.
+  // A pressed button disappears with its question, so the focus moves to the next question. It waits for the next frame,
+  // because the browser lays out the page for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus once
   useEffect(() => {
-    if (decision && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [decision]);
   return (
     <>
@@ -198,6 +221,8 @@ function Question({
         key={questionKey(playback.shown, decision)}
         choices={choices}
         kinds={gameUi.game.kinds}
+        hand={hand}
+        isFanShown={width !== 'phone'}
         prompt={decision.prompt}
         words={words}
         locked={answering.isLocked}
@@ -213,7 +238,7 @@ function Question({
 }
 
 /** While others act: what they just did, or which people the match waits for. */
-function Watching({
+function WatchOthers({
   gameUi,
   words,
   playback: { shown, latest, waitingCount, announcement, skip, next },

@@ -1,4 +1,4 @@
-import type { Message } from '@sandtable/kernel';
+import type { Message, SeatId } from '@sandtable/kernel';
 import { capitalize } from '../words/capitalize.js';
 
 /** Names a thing of the game: `space:bogota`, `card:12`. */
@@ -13,6 +13,12 @@ export function referencesIn({ params }: Message): string[] {
     } else if (typeof param === 'object') for (const reference of referencesIn(param)) found.add(reference);
   }
   return [...found];
+}
+
+/** Whoever a heading says acts. Its seat need not be the one whose answer caused it. */
+export function actorOf({ params }: Message, answering: SeatId | undefined): SeatId | undefined {
+  const named = Object.values(params ?? {}).find((it) => typeof it === 'string' && it.startsWith('seat:'));
+  return typeof named === 'string' ? named.slice('seat:'.length) : answering;
 }
 
 /** Removes the seat's name from the start of a question, for places that show the name already. */

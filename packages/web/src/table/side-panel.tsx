@@ -31,6 +31,7 @@ export interface SidePanels {
 export function useSidePanels(
   { words, gameUi, board, playback }: Pick<TableController, 'words' | 'gameUi' | 'board' | 'playback'>,
   width: ScreenWidth,
+  lessonTab?: string,
 ): SidePanels {
   const { online, viewer } = playback.latest;
   const { view, options } = board.props;
@@ -48,6 +49,10 @@ export function useSidePanels(
     if (inQuestion === undefined) return;
     select((now) => (now === undefined || drawerOf(now) === 'panels' ? `game:${inQuestion}` : now));
   }, [inQuestion]);
+  // What a lesson speaks of comes to the front.
+  useEffect(() => {
+    if (lessonTab !== undefined) select(lessonTab === 'hand' ? lessonTab : `game:${lessonTab}`);
+  }, [lessonTab]);
   const say = (key: string) => words.say({ key });
   const tabs: Tab<SidePanelName>[] = [
     ...(width === 'phone' && gameUi.hand?.cards(view) ? [{ name: 'hand' as const, label: say('desk.hand') }] : []),
@@ -188,6 +193,7 @@ export function Drawers({
           <button
             key={drawer}
             type="button"
+            data-drawer={drawer}
             aria-expanded={isOpen}
             onClick={() => {
               setDrawerOpen(!isOpen);

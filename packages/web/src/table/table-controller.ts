@@ -15,7 +15,7 @@ import { type ReplayState, useReplay } from './controller/use-replay.js';
 import { type SecondTap, useSecondTap } from './controller/use-second-tap.js';
 import { useTableKeys } from './controller/use-table-keys.js';
 import { type PrivacyScreenState, usePrivacyScreen } from './privacy-screen.js';
-import { type SummaryState, useTurnSummary } from './summary/use-turn-summary.js';
+import { type TurnSummaryState, useTurnSummary } from './summary/use-turn-summary.js';
 import { type TableSettings, useReducedMotion, useSettings } from './table-settings.js';
 import { type ShownPlayback, usePlayback } from './use-playback.js';
 
@@ -40,7 +40,7 @@ export interface TableController {
   readonly optionHover: OptionHover;
   readonly preview: Preview | undefined;
   /** What the others did since the viewer's last answer. */
-  readonly summary: SummaryState | undefined;
+  readonly summary: TurnSummaryState;
   readonly inspection: InspectionState;
   readonly board: BoardView;
   /** Highlights references on the board. */
@@ -53,11 +53,17 @@ export interface TableController {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function useTableController(
-  play: Play,
-  gameUi: GameUi,
-  lessonHighlights: ReadonlySet<string> = NONE,
-): TableController {
+/** What a lesson points at. */
+export interface LessonFocus {
+  /** References that the board highlights. */
+  readonly highlights: ReadonlySet<string>;
+  /** The space that a zoomed map moves to, as a reference. */
+  readonly space: string | undefined;
+  /** The tab to open, by its name. */
+  readonly tab: string | undefined;
+}
+
+export function useTableController(play: Play, gameUi: GameUi, lesson?: LessonFocus): TableController {
   const catalogs = useMemo(() => [tablePageMessages, gameUi.words, gameUi.game.messages], [gameUi]);
   const words = useWords(catalogs, gameUi.game.names);
   const settings = useSettings();
@@ -65,6 +71,7 @@ export function useTableController(
   const playback = usePlayback(play, gameUi.logHeading, {
     speed: isMotionReduced ? 'instant' : settings.speed,
     isAuto: settings.isAuto,
+    holdsOwnRolls: lesson !== undefined,
   });
   const { shown, latest } = playback;
   const isPlayingBack = playback.waitingCount > 0;
@@ -79,7 +86,7 @@ export function useTableController(
   // Options stay on the board while an answer is on its way. Otherwise they would flicker off and on.
   const options = useMemo(() => (decision ? new Set(decision.options) : NONE), [decision]);
   const inspection = useInspection(isPlayingBack);
-  const optionHover = useOptionHover(options, inspection.hovered);
+  const optionHover = useOptionHover(decision, options, inspection.hovered);
   const answering = useAnswering(play, {
     decision,
     isBusy: latest.busy,
@@ -98,11 +105,11 @@ export function useTableController(
   const { highlighted, highlight } = useHighlights({
     kinds: gameUi.game.kinds,
     hoveredButton: optionHover.button,
-    lessonHighlights: isPlayingBack ? NONE : lessonHighlights,
+    lessonHighlights: isPlayingBack ? NONE : (lesson?.highlights ?? NONE),
     decision,
     lastLog: isPast || shown.moment.result ? undefined : shown.steps.at(-1)?.log,
   });
-  const summary = useTurnSummary(play, gameUi, playback, decision !== undefined && lessonHighlights === NONE);
+  const summary = useTurnSummary(play, gameUi, playback, decision !== undefined && lesson === undefined);
   const board = useBoardView(gameUi, {
     moment: replay.pastMoment ?? shown.moment,
     steps: shown.steps,
@@ -115,10 +122,11 @@ export function useTableController(
     inspected: inspection.inspected,
     isStill: isMotionReduced || settings.speed === 'instant' || (isPast && !replay.isRunning),
     preview: preview && 'view' in preview ? preview.view : undefined,
-    since: summary,
+    since: summary.fresh,
+    guide: isPlayingBack ? undefined : lesson?.space,
   });
   const commands = useMatchCommands(play, gameUi, latest, refusal.report);
-  useTableKeys(answering, gameUi.game.kinds, playback, privacyScreen.isDrawn ? undefined : replay.toggle);
+  useTableKeys(answering, gameUi, playback, privacyScreen.isDrawn ? undefined : replay.toggle);
 
   return {
     play,

@@ -16,14 +16,14 @@ import { Ended, ResultDialog } from './match-result.js';
 import { KeysDialog, Menu } from './menu.js';
 import { OptionPreview } from './option-preview.js';
 import { PrivacyScreen } from './privacy-screen.js';
-import { Prompt } from './prompt.js';
+import { Prompt, type Watching } from './prompt.js';
 import { seatName } from './references.js';
 import { Replay } from './replay.js';
 import { SeedAlert } from './seed-check.js';
 import { Drawers, SidePanel, TableLog, useSidePanels } from './side-panel.js';
 import { useSounds } from './sound/use-sounds.js';
 import { TableBar } from './table-bar.js';
-import { type TableController, useTableController } from './table-controller.js';
+import { type LessonFocus, type TableController, useTableController } from './table-controller.js';
 import { changeSettings } from './table-settings.js';
 import { usePageTitle, useTurnNotification } from './turn-notifications.js';
 import { useStoreProgress } from './use-store-progress.js';
@@ -33,22 +33,22 @@ import './table.css';
 export interface TablePageProps {
   readonly play: Play;
   readonly gameUi: GameUi;
-  /** In a lesson: the coach's text, and what it points at on the board. */
-  readonly coach?: (watching: boolean) => ReactNode;
-  readonly lessonHighlights?: ReadonlySet<string>;
+  /** In a lesson: the coach's text, and what it points at. */
+  readonly coach?: (watching: Watching | undefined) => ReactNode;
+  readonly lesson?: LessonFocus;
 }
 
 type Window = 'menu' | 'keys' | 'result';
 
 /** The page on which a match of any game is played. */
-export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePageProps) {
+export function TablePage({ play, gameUi, coach, lesson }: TablePageProps) {
   const { language } = useReaderPreferences();
-  const controller = useTableController(play, gameUi, lessonHighlights);
+  const controller = useTableController(play, gameUi, lesson);
   const width = useScreenWidth();
   const { words, playback, answering, replay, inspection, settings, privacyScreen, help } = controller;
   const { shown, latest } = playback;
   const { decision } = answering;
-  const sidePanels = useSidePanels(controller, width);
+  const sidePanels = useSidePanels(controller, width, lesson?.tab);
   const [window, setWindow] = useState<Window>();
   const { online } = latest;
   const { logPercent } = settings;
@@ -69,6 +69,13 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
     sidePanels.setDrawerOpen(false),
   );
   useBackCloses(!privacyScreen.isDrawn && replay.isOpen, replay.toggle);
+
+  // On a phone the inspector covers the prompt: a new question must not arrive unseen.
+  const question = decision === undefined ? undefined : shown.moment.n;
+  const { unpin } = inspection;
+  useEffect(() => {
+    if (width === 'phone' && question !== undefined) unpin();
+  }, [width, question, unpin]);
 
   const isMyTurn = decision !== undefined && !answering.isLocked;
   useStoreProgress(controller, coach !== undefined);
@@ -144,7 +151,7 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
   }
   // A game without panels leaves their place to the board.
   const isBoardWide = width === 'wide' && (settings.isWide || sidePanels.tabs.length === 0);
-  const inspector = <DockedInspector controller={controller} />;
+  const inspector = <DockedInspector controller={controller} width={width} />;
   const hasSidePanel = width === 'phone' ? sidePanels.isDrawerOpen : !isBoardWide;
   return (
     <div
@@ -211,9 +218,11 @@ export function TablePage({ play, gameUi, coach, lessonHighlights }: TablePagePr
 }
 
 /** The inspector has a place of its own: below the panels, in the place of the log, or on a phone over the prompt. */
-function DockedInspector({ controller }: { readonly controller: TableController }) {
+function DockedInspector({ controller, width }: { readonly controller: TableController; readonly width: ScreenWidth }) {
   const { gameUi, words, board, inspection, answering } = controller;
   const { inspected } = inspection;
+  // Hovering must not cover the prompt.
+  if (width === 'phone' && !inspection.isPinned) return null;
   if (inspected === undefined || words.name(inspected) === inspected) return null;
   return (
     <InspectorPanel
@@ -245,9 +254,15 @@ function BoardArea({
       {gameUi.StatusBar ? <gameUi.StatusBar {...board.props} /> : null}
       <div className="table-map">
         <board.Board {...board.props} />
-        {playback.announcement || controller.replay.past !== undefined ? null : (
-          <BoardDice gameUi={gameUi} words={words} answers={playback.fresh} />
-        )}
+        {controller.replay.past === undefined ? (
+          <BoardDice
+            gameUi={gameUi}
+            words={words}
+            answers={playback.rolled}
+            shown={playback.shown}
+            around={[playback.announcement, controller.preview]}
+          />
+        ) : null}
         <AnnouncementCard gameUi={gameUi} words={words} boardProps={board.props} announcement={playback.announcement} />
         <OptionPreview
           gameUi={gameUi}
@@ -261,7 +276,13 @@ function BoardArea({
         {children}
       </div>
       {gameUi.hand && width !== 'phone' ? (
-        <HandFan gameUi={gameUi} hand={gameUi.hand} words={words} boardProps={board.props} />
+        <HandFan
+          gameUi={gameUi}
+          hand={gameUi.hand}
+          words={words}
+          boardProps={board.props}
+          isLocked={answering.isLocked}
+        />
       ) : null}
     </section>
   );

@@ -49,6 +49,7 @@ export function Tabs<Name extends string>({
               key={name}
               type="button"
               role="tab"
+              data-tab={name}
               id={`${id}-${name}`}
               aria-selected={name === open}
               aria-controls={`${id}-panel`}
@@ -64,6 +65,8 @@ export function Tabs<Name extends string>({
       <div
         className="tabs-panel"
         id={`${id}-panel`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without buttons is scrolled with the keyboard
+        tabIndex={0}
         {...(tabs.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${open}` } : {})}
       >
         {children}

@@ -41,9 +41,11 @@ export function useTurnNotification(isOn: boolean, isMyTurn: boolean, title: str
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    document.title = title;
     return () => {
       document.title = before;
     };
+  }, []);
+  useEffect(() => {
+    document.title = title;
   }, [title]);
 }

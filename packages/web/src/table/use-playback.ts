@@ -5,9 +5,12 @@ import type { LoggedAnswer, Play, PlaySnapshot } from '../play/play.js';
 import {
   type Announcement,
   addSnapshot,
+  answersWithRolls,
   displayMs,
+  holdsOwnRoll,
   latestSnapshot,
   type Playback,
+  releaseRolls,
   type Speed,
   showNext,
   showNextCard,
@@ -26,6 +29,10 @@ interface PlaybackState {
   readonly announcement: Announcement | undefined;
   /** The visible answers that led to the snapshot shown. */
   readonly fresh: readonly LoggedAnswer[];
+  /** The answers whose rolls are shown: the person's own stay until the next press. */
+  readonly rolled: readonly LoggedAnswer[];
+  /** Moments wait until the player has read a roll and goes on. */
+  readonly isHeld: boolean;
   /** The views that the viewer has seen since their last answer, by the number of answers before them. */
   readonly seenViews: ReadonlyMap<number, Json>;
 }
@@ -41,6 +48,8 @@ export interface ShownPlayback extends PlaybackState {
 interface Pace {
   readonly speed: Speed;
   readonly isAuto: boolean;
+  /** What follows a roll of the player's own waits for them: a lesson must not hurry. */
+  readonly holdsOwnRolls: boolean;
 }
 
 interface PlaybackController {
@@ -48,22 +57,27 @@ interface PlaybackController {
   readonly subscribe: (listener: () => void) => () => void;
   readonly skip: () => void;
   readonly next: () => void;
+  /** The person's own roll need not be shown any longer. */
+  readonly release: () => void;
   readonly run: (pace: Pace) => void;
 }
 
 function createPlayback(play: Play, heading: GameUi['logHeading']): PlaybackController {
   const listeners = new Set<() => void>();
-  let pace: Pace = { speed: 'normal', isAuto: true };
+  let pace: Pace = { speed: 'normal', isAuto: true, holdsOwnRolls: false };
   let shownSinceMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;
   let seenViews: ReadonlyMap<number, Json> = new Map();
+  const isHeld = (it: Playback) => pace.holdsOwnRolls && holdsOwnRoll(it);
   const stateOf = (playback: Playback): PlaybackState => ({
     shown: playback.shown,
     latest: latestSnapshot(playback),
     waitingCount: playback.waiting.length,
     announcement: playback.announcement,
     fresh: playback.fresh,
+    rolled: answersWithRolls(playback),
+    isHeld: isHeld(playback),
     seenViews,
   });
   let viewer = play.snapshot().viewer;
@@ -84,6 +98,7 @@ function createPlayback(play: Play, heading: GameUi['logHeading']): PlaybackCont
   };
   const schedule = (): void => {
     if (timer !== undefined || playback.waiting.length === 0 || (playback.announcement && !pace.isAuto)) return;
+    if (isHeld(playback)) return;
     const remainingMs = displayMs(playback, pace.speed) - (performance.now() - shownSinceMs);
     timer = setTimeout(
       () => {
@@ -119,6 +134,7 @@ function createPlayback(play: Play, heading: GameUi['logHeading']): PlaybackCont
     state: () => state,
     skip: skipAll,
     next,
+    release: () => show(releaseRolls(playback)),
     run(wanted) {
       pace = wanted;
       if (pace.speed === 'instant') return skipAll();
@@ -151,9 +167,21 @@ function addView(views: ReadonlyMap<number, Json>, { viewer, moment, steps }: Pl
 }
 
 /** Shows a match at a pace that people can follow. */
-export function usePlayback(play: Play, heading: GameUi['logHeading'], { speed, isAuto }: Pace): ShownPlayback {
+export function usePlayback(
+  play: Play,
+  heading: GameUi['logHeading'],
+  { speed, isAuto, holdsOwnRolls }: Pace,
+): ShownPlayback {
   const controller = useMemo(() => createPlayback(play, heading), [play, heading]);
-  useEffect(() => controller.run({ speed, isAuto }), [controller, speed, isAuto]);
+  useEffect(() => controller.run({ speed, isAuto, holdsOwnRolls }), [controller, speed, isAuto, holdsOwnRolls]);
+  useEffect(() => {
+    window.addEventListener('pointerdown', controller.release, true);
+    window.addEventListener('keydown', controller.release, true);
+    return () => {
+      window.removeEventListener('pointerdown', controller.release, true);
+      window.removeEventListener('keydown', controller.release, true);
+    };
+  }, [controller]);
   const state = useSyncExternalStore(controller.subscribe, controller.state);
   return { ...state, skip: controller.skip, next: controller.next };
 }

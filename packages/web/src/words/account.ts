@@ -102,7 +102,7 @@ export const account = texts({
     pl: 'Hasło zostało zmienione.',
     hu: 'A jelszó megváltozott.',
     fr: 'Le mot de passe est changé.',
-    es: 'La contraseña se ha cambiado.',
+    es: 'La contraseña se cambió.',
   },
   'account.delete': {
     en: 'Delete the account',
@@ -135,7 +135,7 @@ export const account = texts({
   'account.delete.now': {
     en: 'Delete the account {name}',
     pl: 'Usuń konto {name}',
-    hu: 'A(z) {name} fiók törlése',
+    hu: 'Fiók törlése: {name}',
     fr: 'Supprimer le compte {name}',
     es: 'Borrar la cuenta {name}',
   },
@@ -144,7 +144,7 @@ export const account = texts({
     pl: 'Konto zostało usunięte.',
     hu: 'A fiók törölve.',
     fr: 'Le compte est supprimé.',
-    es: 'La cuenta se ha borrado.',
+    es: 'La cuenta se borró.',
   },
   'account.matches': {
     en: 'Your online matches',
@@ -173,7 +173,7 @@ export const account = texts({
     pl: '{n, plural, =0 {Niczego nie udało się dodać.} one {Dodano # miejsce.} few {Dodano # miejsca.} many {Dodano # miejsc.} other {Dodano # miejsca.}}',
     hu: '{n, plural, =0 {Semmit sem lehetett hozzáadni.} other {# hely hozzáadva.}}',
     fr: '{n, plural, =0 {Rien n’a pu être ajouté.} one {# siège ajouté.} other {# sièges ajoutés.}}',
-    es: '{n, plural, =0 {No se ha podido añadir nada.} one {# asiento añadido.} other {# asientos añadidos.}}',
+    es: '{n, plural, =0 {No se pudo añadir nada.} one {# asiento añadido.} other {# asientos añadidos.}}',
   },
   'account.since': {
     en: 'since {date}',
@@ -243,7 +243,7 @@ export const account = texts({
     pl: 'Sesja wygasła: zaloguj się ponownie.',
     hu: 'A munkamenet lejárt: jelentkezz be újra.',
     fr: 'Votre session a pris fin : reconnectez-vous.',
-    es: 'Tu sesión ha terminado. Vuelve a iniciarla.',
+    es: 'Tu sesión terminó. Vuelve a iniciarla.',
   },
   'notice.title': {
     en: 'Notify me when it is my turn',
@@ -358,21 +358,21 @@ export const account = texts({
     pl: 'Wysłaliśmy na ten adres link potwierdzający. Po jego otwarciu będziesz dostawać e-mail, gdy przyjdzie twoja kolej.',
     hu: 'Erre a címre megerősítő linket küldtünk. Ha megnyitod, e-mailt kapsz, valahányszor te jössz.',
     fr: 'Nous avons envoyé un lien de confirmation à cette adresse. Une fois ouvert, vous recevrez un e-mail chaque fois que c’est à vous.',
-    es: 'Hemos enviado un enlace de confirmación a esta dirección. Cuando lo abras, recibirás un correo cada vez que sea tu turno.',
+    es: 'Enviamos un enlace de confirmación a esta dirección. Cuando lo abras, recibirás un correo cada vez que sea tu turno.',
   },
   'notice.error.tooManyLetters': {
     en: 'Too many confirmation e-mails were requested. Try again in an hour.',
     pl: 'Zbyt wiele próśb o e-mail potwierdzający. Spróbuj ponownie za godzinę.',
     hu: 'Túl sok megerősítő e-mailt kértek. Próbáld újra egy óra múlva.',
     fr: 'Trop d’e-mails de confirmation ont été demandés. Réessayez dans une heure.',
-    es: 'Se han pedido demasiados correos de confirmación. Vuelve a intentarlo dentro de una hora.',
+    es: 'Se pidieron demasiados correos de confirmación. Vuelve a intentarlo dentro de una hora.',
   },
   'notice.error.badConfirmation': {
     en: 'This link no longer works: it was already used, was replaced by a newer one, or has expired. To get another, save the address at the table again.',
     pl: 'Ten link już nie działa: został użyty, zastąpiony nowszym albo wygasł. Aby dostać kolejny, zapisz adres przy stole jeszcze raz.',
     hu: 'Ez a link már nem érvényes: felhasználták, újabb lépett a helyébe, vagy lejárt. Ha újat kérsz, mentsd el ismét a címet az asztalnál.',
     fr: 'Ce lien n’est plus valable : il a déjà servi, a été remplacé ou a expiré. Pour en recevoir un autre, enregistrez à nouveau l’adresse à la table.',
-    es: 'Este enlace ya no funciona: se usó, se sustituyó por otro más reciente o ha caducado. Para recibir otro, guarda de nuevo la dirección en la mesa.',
+    es: 'Este enlace ya no funciona: se usó, se sustituyó por otro más reciente o caducó. Para recibir otro, guarda de nuevo la dirección en la mesa.',
   },
   'confirm.title': {
     en: 'Confirm your e-mail address',
@@ -386,7 +386,7 @@ export const account = texts({
     pl: 'Naciśnij przycisk, aby dostawać na ten adres e-maile o swojej kolei.',
     hu: 'Nyomd meg a gombot, és erre a címre küldünk e-mailt, amikor te jössz.',
     fr: 'Appuyez sur le bouton pour recevoir à cette adresse un e-mail quand c’est à vous.',
-    es: 'Pulsa el botón para recibir en esta dirección correos sobre tu turno.',
+    es: 'Presiona el botón para recibir en esta dirección correos sobre tu turno.',
   },
   'confirm.now': {
     en: 'Confirm the address',

@@ -7,7 +7,7 @@ export const choices = texts({
     en: 'As in {space}: {answers}',
     pl: 'Tak jak: {space} ({answers})',
     hu: 'Mint itt: {space} ({answers})',
-    fr: 'Comme ici : {space} ({answers})',
+    fr: 'Comme ici : {space} ({answers})',
     es: 'Como en {space}: {answers}',
   },
   'choices.sameForAll': {
@@ -45,6 +45,22 @@ export const choices = texts({
     fr: 'aucune zone ne convient maintenant',
     es: 'ahora ningún espacio cumple las condiciones',
   },
+  'closed.closest': {
+    en: 'no space qualifies now. {space} comes closest: {missing}',
+    pl: 'teraz nie pasuje żadne pole. Najbliżej spełnienia wymagań: {space}: {missing}',
+    hu: 'most egy mező sem felel meg. A legközelebb áll hozzá: {space}: {missing}',
+    fr: 'aucune zone ne convient maintenant. La plus proche : {space} : {missing}',
+    es: 'ahora ningún espacio cumple las condiciones. El más cercano: {space}: {missing}',
+  },
+  'closed.need': { en: '✗ {need}', pl: '✗ {need}', hu: '✗ {need}', fr: '✗ {need}', es: '✗ {need}' },
+  'closed.list': { en: '{a}; {b}', pl: '{a}; {b}', hu: '{a}; {b}', fr: '{a} ; {b}', es: '{a}; {b}' },
+  'closed.noPlot': {
+    en: 'there is no plot on the map',
+    pl: 'na mapie nie ma żadnej Intrygi',
+    hu: 'nincs merénylet a térképen',
+    fr: 'il n’y a aucun complot sur la carte',
+    es: 'no hay ningún complot en el mapa',
+  },
   'closed.noUse': {
     en: 'it would change nothing',
     pl: 'nic by to nie zmieniło',
@@ -61,7 +77,7 @@ export const choices = texts({
   },
   'closed.eventGone': {
     en: 'the other faction took the Event or left none',
-    pl: 'druga frakcja zajęła wydarzenie albo go nie zostawiła',
+    pl: 'druga frakcja wybrała wydarzenie albo go nie zostawiła',
     hu: 'a másik frakció magának vette az eseményt, vagy nem hagyott rá lehetőséget',
     fr: 'l’autre Faction a pris l’Événement ou n’en laisse pas',
     es: 'la otra facción tomó el Evento o no lo dejó libre',

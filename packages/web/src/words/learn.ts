@@ -18,6 +18,13 @@ export const learn = texts({
     fr: 'Regardez ce que font les autres. Nous continuerons ensuite.',
     es: 'Mira lo que hacen los demás. Después seguimos.',
   },
+  'learn.roll': {
+    en: 'You have rolled: look at the dice on the map. “Next” shows what the others do.',
+    pl: 'Rzut za tobą: spójrz na kości na mapie. „Dalej” pokaże, co robią inni.',
+    hu: 'Dobtál: nézd meg a kockákat a térképen. A „Tovább” megmutatja, mit tesznek a többiek.',
+    fr: 'Vous avez lancé le dé : regardez-le sur la carte. « Suivant » montre ce que font les autres.',
+    es: 'Has tirado: mira los dados en el mapa. «Siguiente» muestra lo que hacen los demás.',
+  },
   'learn.instead': {
     en: 'Not now. For this lesson choose: {option}.',
     pl: 'Nie teraz. W tej lekcji wybierz: {option}.',
@@ -30,7 +37,7 @@ export const learn = texts({
     pl: 'Najpierw przeczytaj, potem naciśnij „Dalej”.',
     hu: 'Előbb olvasd el, aztán nyomd meg: „Tovább”.',
     fr: 'Lisez d’abord ceci, puis appuyez sur « Continuer ».',
-    es: 'Lee primero esto y pulsa «Siguiente».',
+    es: 'Lee primero esto y presiona «Siguiente».',
   },
   'learn.playOn': {
     en: 'Keep playing from here',
@@ -50,7 +57,7 @@ export const learn = texts({
     en: 'Leave; continue later',
     pl: 'Wyjdź; dokończ później',
     hu: 'Kilépés; folytatás később',
-    fr: 'Quitter ; reprendre plus tard',
+    fr: 'Quitter ; reprendre plus tard',
     es: 'Salir; continuar más tarde',
   },
   'learn.restart': {

@@ -86,7 +86,7 @@ export const passkeys = texts({
     pl: 'Klucz dostępu został usunięty. Urządzenie może go nadal pokazywać: usuń go także tam. Jeśli urządzenie zginęło, wyloguj się też wszędzie.',
     hu: 'Az azonosítókulcs eltávolítva. Az eszközöd talán még mutatja: ott is töröld. Ha az eszköz elveszett, jelentkezz ki mindenhol.',
     fr: 'La clé d’accès est supprimée. Votre appareil peut encore la proposer : supprimez-la aussi là-bas. Si l’appareil est perdu, déconnectez-vous aussi partout.',
-    es: 'La llave de acceso se ha quitado. Es posible que tu dispositivo aún la muestre: bórrala también allí. Si has perdido el dispositivo, cierra además la sesión en todas partes.',
+    es: 'La llave de acceso se quitó. Es posible que tu dispositivo aún la muestre: bórrala también allí. Si perdiste el dispositivo, cierra además la sesión en todas partes.',
   },
   'passkey.cancel': { en: 'Cancel', pl: 'Anuluj', hu: 'Mégse', fr: 'Annuler', es: 'Cancelar' },
   'passkey.add': {
@@ -115,7 +115,7 @@ export const passkeys = texts({
     pl: 'Klucz dostępu został dodany.',
     hu: 'Az azonosítókulcs hozzáadva.',
     fr: 'La clé d’accès est ajoutée.',
-    es: 'La llave de acceso se ha añadido.',
+    es: 'La llave de acceso se añadió.',
   },
   'passkey.logIn': {
     en: 'Log in with a passkey',
@@ -157,7 +157,7 @@ export const passkeys = texts({
     pl: 'Klucz dostępu nie został użyty: anulowano albo trwało to zbyt długo.',
     hu: 'Az azonosítókulcsot nem használtad: megszakítottad, vagy túl sokáig tartott.',
     fr: 'La clé d’accès n’a pas été utilisée : vous avez annulé, ou cela a duré trop longtemps.',
-    es: 'La llave de acceso no se ha usado: cancelaste, o tardó demasiado.',
+    es: 'La llave de acceso no se usó: cancelaste, o tardó demasiado.',
   },
   'passkey.error.known': {
     en: 'This device already has a passkey for the account.',
@@ -171,7 +171,7 @@ export const passkeys = texts({
     pl: 'Nie udało się użyć klucza dostępu: {reason}',
     hu: 'Az azonosítókulcsot nem lehetett használni: {reason}',
     fr: 'La clé d’accès n’a pas pu être utilisée : {reason}',
-    es: 'La llave de acceso no se ha podido usar: {reason}',
+    es: 'La llave de acceso no se pudo usar: {reason}',
   },
   'account.error.badPasskey': {
     en: 'This passkey opens no account here, or it took longer than five minutes. Try again, or use the password.',
@@ -185,7 +185,7 @@ export const passkeys = texts({
     pl: 'Nie udało się dodać klucza dostępu albo trwało to dłużej niż pięć minut. Spróbuj ponownie.',
     hu: 'Az azonosítókulcsot nem lehetett hozzáadni, vagy öt percnél tovább tartott. Próbáld újra.',
     fr: 'La clé d’accès n’a pas pu être ajoutée, ou cela a pris plus de cinq minutes. Réessayez.',
-    es: 'La llave de acceso no se ha podido añadir, o tardó más de cinco minutos. Vuelve a intentarlo.',
+    es: 'La llave de acceso no se pudo añadir, o tardó más de cinco minutos. Vuelve a intentarlo.',
   },
   'account.error.tooManyPasskeys': {
     en: 'An account can have 20 passkeys: remove one first.',

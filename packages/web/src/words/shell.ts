@@ -8,7 +8,7 @@ export const shell = texts({
     pl: 'Planszowe gry wojenne, kompletne i zgodne z zasadami: w pojedynkę, przy jednym ekranie albo przez sieć',
     hu: 'Háborús társasjátékok teljes és pontos szabályokkal: egyedül, egy képernyőnél vagy hálózaton',
     fr: 'Des wargames de plateau, complets et conformes aux règles : en solitaire, sur le même écran ou en réseau',
-    es: 'Juegos de guerra de tablero, completos y correctos: en solitario, ante una misma pantalla o en línea',
+    es: 'Juegos de guerra de tablero, completos y correctos: en solitario, en una misma pantalla o en línea',
   },
   'shell.loading': {
     en: 'One moment …',
@@ -41,7 +41,7 @@ export const shell = texts({
     pl: 'Coś poszło nie tak: {reason}',
     hu: 'Valami elromlott: {reason}',
     fr: 'Quelque chose a mal tourné : {reason}',
-    es: 'Aquí algo ha fallado: {reason}',
+    es: 'Algo falló aquí: {reason}',
   },
   'shell.waiting': {
     en: 'The server can’t be reached. This page continues by itself when it is back.',

@@ -6,7 +6,7 @@ export const turnSummary = texts({
     en: 'Payments and gains: {n}',
     pl: 'Wydatki i wpływy: {n}',
     hu: 'Kiadások és bevételek: {n}',
-    fr: 'Dépenses et gains : {n}',
+    fr: 'Dépenses et gains : {n}',
     es: 'Pagos y ganancias: {n}',
   },
   'log.size': {
@@ -18,12 +18,19 @@ export const turnSummary = texts({
   },
   'summary.title': {
     en: 'Since your turn',
-    pl: 'Od twojej kolejki',
+    pl: 'Od twojej kolei',
     hu: 'A legutóbbi döntésed óta',
     fr: 'Depuis votre tour',
     es: 'Desde tu turno',
   },
   'summary.replay': { en: 'Show again', pl: 'Pokaż znowu', hu: 'Mutasd újra', fr: 'Revoir', es: 'Ver otra vez' },
+  'summary.unfold': {
+    en: 'Show everything',
+    pl: 'Pokaż wszystko',
+    hu: 'Mutass mindent',
+    fr: 'Tout afficher',
+    es: 'Mostrar todo',
+  },
   'summary.more': { en: 'and {n} more', pl: 'i {n} więcej', hu: 'és még {n}', fr: 'et {n} de plus', es: 'y {n} más' },
   'summary.earlier': {
     en: '{n, plural, one {# earlier turn is} other {# earlier turns are}} in the log.',

@@ -70,7 +70,7 @@ export const CARTELS = texts({
     pl: 'przybyło 3 albo nikt więcej nie może przybyć',
     hu: 'hárman jöttek, vagy több nem jöhet',
     fr: '3 sont venues, ou aucune autre ne le peut',
-    es: 'han venido 3, o no pueden venir más',
+    es: 'vinieron 3, o no pueden venir más',
   },
   'reason.cartels.cultivate.new': {
     en: 'a new Base in a Department of this Rally',

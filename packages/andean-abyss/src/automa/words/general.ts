@@ -18,9 +18,9 @@ export const GENERAL = texts({
   },
   'why.die': {
     en: '{rule}: {reason}; {space} by a random roll',
-    pl: '{rule}: {reason}; {space} wylosowane',
+    pl: '{rule}: {reason}; pole wylosowane: {space}',
     hu: '{rule}: {reason}; {space} sorsolással',
-    fr: '{rule} : {reason} ; {space} tirée au sort',
+    fr: '{rule} : {reason} ; zone {space}, tirée au sort',
     es: '{rule}: {reason}; {space} por sorteo',
   },
   'reason.any': {
@@ -136,11 +136,11 @@ export const GENERAL = texts({
     es: 'primero marchan las Guerrillas que siguen clandestinas',
   },
   'reason.march.from': {
-    en: 'all that may march there do',
+    en: 'all Guerrillas that may march there do so',
     pl: 'maszerują wszyscy, którzy mogą',
     hu: 'minden gerilla odamenetel, amelyik teheti',
     fr: 'toutes celles qui le peuvent y marchent',
-    es: 'marchan todas las que pueden',
+    es: 'marchan todas las Guerrillas que pueden hacerlo',
   },
   'reason.march.underground': {
     en: 'as many Underground Guerrillas as can stay Underground',
@@ -150,7 +150,7 @@ export const GENERAL = texts({
     es: 'tantas Guerrillas clandestinas como puedan seguir siéndolo',
   },
   'reason.march.seen': {
-    en: 'they become Active anyway, so all that may go do, Active ones first',
+    en: 'they become Active anyway, so all that may go do so, Active ones first',
     pl: 'i tak staną się aktywni, więc idą wszyscy, którzy mogą, najpierw aktywni',
     hu: 'mindenképp aktívvá válnak, ezért mind megy, amelyik mehet, előbb az aktívak',
     fr: 'elles deviennent actives de toute façon : toutes celles qui le peuvent y vont, les actives d’abord',

@@ -3,11 +3,11 @@ import { texts } from '@sandtable/kernel';
 /** What makes an operation or special activity possible or worth while. */
 export const ACTION_NEEDS = texts({
   'need.train': {
-    en: 'a City or a space with a Government Base; or 3 cubes and room for a Base; or everything that Civic Action requires',
-    pl: 'miasto lub pole z bazą rządową; albo 3 kostki i miejsce na bazę; albo wszystko, czego wymaga akcja obywatelska',
-    hu: 'város vagy kormánybázissal rendelkező mező; vagy 3 kocka és hely egy bázisnak; vagy minden, ami a civil fejlesztési projekthez kell',
-    fr: 'une Métropole ou une zone avec une Base du Gouvernement ; ou 3 cubes et de la place pour une Base ; ou tout ce qu’exige l’Action civique',
-    es: 'una Ciudad o un espacio con una Base del Gobierno; o 3 cubos y sitio para una Base; o todo lo que exige la Acción cívica',
+    en: 'must have one of these: a City; a Government Base; 3 cubes and room for a Base; Government Control with Troops and Police, for Civic Action',
+    pl: 'musi tu być choć jedno z tych: miasto; baza rządowa; 3 kostki i miejsce na bazę; Kontrola rządu z wojskami i policją, na akcję obywatelską',
+    hu: 'legalább egy kell ezek közül: város; kormánybázis; 3 kocka és hely egy bázisnak; kormányirányítás csapatokkal és rendőrséggel, civil fejlesztési projekthez',
+    fr: 'il faut l’un de ces éléments : une Métropole ; une Base du Gouvernement ; 3 cubes et de la place pour une Base ; le Contrôle du Gouvernement avec Troupes et Police, pour l’Action civique',
+    es: 'debe haber una de estas cosas: una Ciudad; una Base del Gobierno; 3 cubos y sitio para una Base; Control del Gobierno con Tropas y Policía, para la Acción cívica',
   },
   'need.trainUse': {
     en: 'cubes can still be placed here, or a Base or Civic Action is possible here and no other space was chosen just for that',
@@ -76,7 +76,7 @@ export const ACTION_NEEDS = texts({
     en: 'a Faction to pay: the Government (City or LoC), or the Cartels (with a Base here)',
     pl: 'frakcja, która zapłaci: Rząd (miasto lub LiKom) albo Kartele (z bazą na polu)',
     hu: 'frakció, amely fizet: a Kormány (város vagy kommunikációs vonal), vagy a Kartellek (itteni bázissal)',
-    fr: 'une Faction pour payer : le Gouvernement (Métropole ou LdC), ou les Cartels (avec une Base ici)',
+    fr: 'une Faction qui paie : le Gouvernement (Métropole ou LdC), ou les Cartels (avec une Base ici)',
     es: 'una Facción que pague: el Gobierno (Ciudad o LdC) o los Cárteles (con una Base aquí)',
   },
   'need.ransom': {

@@ -4,6 +4,3 @@ import { SPACE_NEEDS } from './space-needs.js';
 
 /** What conditions say: clauses that are true or not. */
 export const NEEDS = { ...SPACE_NEEDS, ...FORCE_NEEDS, ...ACTION_NEEDS };
-
-type AfterNeed<Key> = Key extends `need.${infer Name}` ? Name : never;
-export type Need = AfterNeed<keyof typeof NEEDS>;

@@ -251,11 +251,11 @@ export const SPACE_NEEDS = texts({
     es: 'el destino de esta Operación limitada',
   },
   'need.donors': {
-    en: 'not a Department, which “{card}” closes',
+    en: 'not a Department (“{card}” closes them)',
     pl: 'nie departament, bo departamenty zamyka „{card}”',
     hu: 'nem körzet, mert azokat lezárja: „{card}”',
     fr: 'pas un Département, fermé par « {card} »',
-    es: 'no es un Departamento, que «{card}» cierra',
+    es: 'no es un Departamento («{card}» los cierra)',
   },
   'need.missiles': {
     en: 'no Guerrillas here, as “{card}” requires',
@@ -268,7 +268,7 @@ export const SPACE_NEEDS = texts({
     en: 'not yet used for this Special Activity',
     pl: 'jeszcze nieużyte do tej czynności specjalnej',
     hu: 'ehhez a speciális tevékenységhez még nem használt',
-    fr: 'pas encore employée pour cette Activité spéciale',
+    fr: 'pas encore utilisée pour cette Activité spéciale',
     es: 'aún no usado para esta Actividad especial',
   },
   'need.unsearched': {

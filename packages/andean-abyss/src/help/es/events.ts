@@ -12,11 +12,11 @@ export const events: DraftHelp<typeof en> = {
   ],
   '5.3': [
     'Capacidades del Gobierno',
-    'Estos Eventos duran hasta el final de la partida: con el texto claro ayudan al Gobierno, con el sombreado lo estorban.',
+    'Estos Eventos duran hasta el final de la partida: con el texto claro ayudan al Gobierno, con el sombreado lo perjudican.',
   ],
   '5.4': [
     'Ímpetu insurgente',
-    'El texto sombreado de estos Eventos dura hasta la Fase de Reinicio de la próxima Ronda de Propaganda y casi siempre estorba al Gobierno.',
+    'El texto sombreado de estos Eventos dura hasta la Fase de Reinicio de la próxima Ronda de Propaganda y casi siempre perjudica al Gobierno.',
   ],
   '5.5': [
     'Acciones gratuitas por un Evento',

@@ -68,6 +68,6 @@ export const propaganda: DraftHelp<typeof en> = {
   ],
   '7.3': [
     'Margen de victoria',
-    'Cuánto supera una Facción su condición de victoria, o cuánto le falta.\nGobierno: Apoyo total menos 60.\nFARC: Oposición y Bases menos 25.\nAUC: sus Bases menos las de las FARC.\nCárteles: lo menor entre Bases menos 10 y Recursos menos 40.\nTras la Propaganda final gana el margen más alto, aunque sea inferior a 0.',
+    'Cuánto supera una Facción su condición de victoria, o cuánto le falta.\nGobierno: Apoyo total menos 60.\nFARC: Oposición y Bases menos 25.\nAUC: sus Bases menos las de las FARC.\nCárteles: el menor de estos dos valores: Bases menos 10 o Recursos menos 40.\nTras la Propaganda final gana el margen más alto, aunque sea inferior a 0.',
   ],
 };

@@ -4,7 +4,7 @@ import type { topics as en } from '../en/topics.js';
 export const topics: DraftHelp<typeof en> = {
   'topic.sequence': [
     'Cómo transcurre un turno',
-    'Nadie tiene cartas en la mano: se roba para todos una carta de Evento cada vez, y la siguiente está a la vista. Los cuatro símbolos de la carta dicen en qué orden eligen las Facciones elegibles.\nEn cada carta actúan como máximo dos Facciones, cada una con una Operación o el Evento de la carta; las demás esperan, o pasan por unos pocos Recursos. Lo que hace la primera decide lo que puede hacer la segunda.\nCuando llega una carta de Propaganda se comprueba la victoria y todas las Facciones reciben Recursos.',
+    'Nadie tiene cartas en la mano: se saca para todos una carta de Evento a la vez, y la siguiente está a la vista. Los cuatro símbolos de la carta dicen en qué orden eligen las Facciones elegibles.\nEn cada carta actúan como máximo dos Facciones, cada una con una Operación o el Evento de la carta; las demás esperan, o pasan por unos pocos Recursos. Lo que hace la primera decide lo que puede hacer la segunda.\nCuando llega una carta de Propaganda se comprueba la victoria y todas las Facciones reciben Recursos.',
   ],
   'topic.eligibility': [
     'Elegible o inelegible',
@@ -12,7 +12,7 @@ export const topics: DraftHelp<typeof en> = {
   ],
   'topic.victory': [
     'Quién gana',
-    'Cada Facción tiene su propio objetivo, que se comprueba al principio de cada Ronda de Propaganda.\nGobierno: Apoyo total por encima de 60.\nFARC: Oposición total más Bases de las FARC por encima de 25.\nAUC: más Bases que las FARC.\nCárteles: más de 10 Bases y más de 40 Recursos.\nSi nadie ha ganado al acabar la Propaganda final, gana la Facción con el mejor margen.\nUn No jugador que alcanza su objetivo vence a todos los jugadores. Un Gobierno a solas contra tres No jugadores nunca gana antes de tiempo: tras la Propaganda final, su margen menos el mejor de ellos dice cómo le ha ido: desde 1 punto muerto, desde 4 progreso, desde 9 triunfo.',
+    'Cada Facción tiene su propio objetivo, que se comprueba al principio de cada Ronda de Propaganda.\nGobierno: Apoyo total por encima de 60.\nFARC: Oposición total más Bases de las FARC por encima de 25.\nAUC: más Bases que las FARC.\nCárteles: más de 10 Bases y más de 40 Recursos.\nSi nadie ha ganado al acabar la Propaganda final, gana la Facción con el mejor margen.\nUn No jugador que alcanza su objetivo vence a todos los jugadores. Un Gobierno a solas contra tres No jugadores nunca gana antes de tiempo: tras la Propaganda final, su margen menos el mejor de ellos dice cómo le fue: desde 1 punto muerto, desde 4 progreso, desde 9 triunfo.',
   ],
   'topic.map': [
     'El mapa',

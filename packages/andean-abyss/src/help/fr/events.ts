@@ -12,7 +12,7 @@ export const events: TranslatedHelp<typeof en> = {
   ],
   '5.3': [
     'Capacités du Gouvernement',
-    'Ces Événements durent jusqu’à la fin de la partie : clairs, ils rendent le Gouvernement meilleur en quelque chose, grisés, ils l’entravent.',
+    'Ces Événements durent jusqu’à la fin de la partie : leur texte clair aide le Gouvernement, leur texte grisé l’entrave.',
   ],
   '5.4': [
     'Élan insurrectionnel',

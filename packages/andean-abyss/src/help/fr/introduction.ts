@@ -16,7 +16,7 @@ export const introduction: TranslatedHelp<typeof en> = {
   ],
   '1.4.3': [
     'Dormante et active',
-    'Une Guérilla est dormante (cachée) ou active (visible). Les nouvelles arrivent toujours dormantes.\nLe Ratissage et la Patrouille les activent, de même que leurs propres Attaque, Terreur et Extorsion, et une Marche sous surveillance (3.3.2) ; l’Assaut et l’Attaque aérienne ne touchent que les actives.\nToutes redeviennent dormantes à la fin d’un round de Propagande, ou par un Ralliement auprès d’une de leurs Bases.',
+    'Une Guérilla est dormante (cachée) ou active (visible). Les nouvelles arrivent toujours dormantes.\nLe Ratissage et la Patrouille les activent, de même que leurs propres Attaque, Terreur et Extorsion, et une Marche vers une zone surveillée (3.3.2) ; l’Assaut et l’Attaque aérienne ne touchent que les actives.\nToutes redeviennent dormantes à la fin d’un round de Propagande, ou par un Ralliement auprès d’une de leurs Bases.',
   ],
   '1.5': [
     'Joueurs et Factions',

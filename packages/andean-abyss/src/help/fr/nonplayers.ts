@@ -4,11 +4,11 @@ import type { nonplayers as en } from '../en/nonplayers.js';
 export const nonplayers: TranslatedHelp<typeof en> = {
   '8.1': [
     'Les Non-joueurs et la carte',
-    'Une Faction Non-joueur 1re éligible ne prend l’Événement que si son symbole est le tout premier de la carte ; 2e, elle le prend dès qu’il est ouvert, sauf si la carte porte un 2 gris.\nUn Événement qui ne changerait rien cède à une Opération. Les Non-joueurs ne sont jamais limités, n’expédient jamais, et passent à 0 Ressource.\nDans la partie à deux, le Gouvernement choisit Événement ou Opération pour un Non-joueur 2e éligible.',
+    'Une Faction Non-joueur 1re éligible ne prend l’Événement que si son symbole est le tout premier de la carte ; 2e, elle le prend dès qu’il est ouvert, sauf si la carte porte un 2 gris.\nSi l’Événement ne devait rien changer, elle mène une Opération à la place. Les Non-joueurs ne sont jamais limités, n’expédient jamais, et passent à 0 Ressource.\nDans la partie à deux, le Gouvernement choisit Événement ou Opération pour un Non-joueur 2e éligible.',
   ],
   '8.1.1': [
     'Ce que font les Non-joueurs',
-    'Chaque Faction Non-joueur suit sa liste de conditions pour trouver son Opération, l’exécute autant qu’elle peut, et y joint si possible l’Activité spéciale qui va avec.\nUne Opération impossible cède à celle qui la précède : Terreur, Attaque, Marche, Ralliement ; à défaut, elle passe.',
+    'Chaque Faction Non-joueur suit sa liste de conditions pour trouver son Opération, l’exécute autant qu’elle peut, et y joint si possible l’Activité spéciale qui va avec.\nSi une Opération est impossible, elle prend celle qui la précède dans la liste : Terreur, Attaque, Marche, Ralliement ; si même le Ralliement est impossible, elle passe.',
   ],
   '8.1.2': [
     'Comment ils traitent les pièces',
@@ -38,7 +38,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.5.1': [
     'Cartels Non-joueurs : Ralliement et Culture',
-    'Ils rallient si 10 au moins de leurs Guérillas et Bases sont disponibles, ou si une Base peut être faite. 3 zones au plus : des Bases d’abord, puis se cacher près des cubes, puis garder les Bases sans garde, puis un Département de plus pour la Culture.',
+    'Ils rallient si 10 au moins de leurs Guérillas et Bases sont disponibles, ou si une Base peut être faite. 3 zones au plus : d’abord des Bases, puis des Guérillas actives auprès de Bases avec des cubes retournées côté dormant, puis des Guérillas pour les Bases qui n’en ont pas, puis un Département de plus pour la Culture.',
   ],
   '8.5.2': [
     'Cartels Non-joueurs : Marche et Production',
@@ -50,7 +50,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.6.1': [
     'AUC Non-joueurs : Ralliement, Extorsion et Soutien des Élites',
-    'Les AUC rallient si 6 au moins de leurs Guérillas sont disponibles ou si une Base peut être faite. 3 zones au plus : des Bases, puis se cacher près des cubes, puis des Guérillas près des Bases FARC, à leurs Bases, ailleurs. Elles extorquent partout où elles peuvent. Le Soutien des Élites suit le même ordre.',
+    'Les AUC rallient si 6 au moins de leurs Guérillas sont disponibles ou si une Base peut être faite. 3 zones au plus : des Bases, puis des Guérillas actives auprès de Bases avec des cubes retournées côté dormant, puis des Guérillas près des Bases FARC, à leurs Bases, ailleurs. Elles extorquent partout où elles peuvent. Le Soutien des Élites suit le même ordre.',
   ],
   '8.6.2': [
     'AUC Non-joueurs : Marche',
@@ -66,7 +66,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.7.1': [
     'FARC Non-joueurs : Ralliement et Extorsion',
-    'Les FARC rallient si 9 au moins de leurs Guérillas sont disponibles ou si une Base peut être faite : des Bases d’abord, puis se cacher près des cubes, puis des Guérillas à toutes leurs Bases, puis une zone de plus. Elles extorquent où elles ont deux Guérillas dormantes ou plus, et sur une LdC.',
+    'Les FARC rallient si 9 au moins de leurs Guérillas sont disponibles ou si une Base peut être faite : d’abord des Bases, puis des Guérillas actives auprès de Bases avec des cubes retournées côté dormant, puis des Guérillas à toutes leurs Bases, puis une zone de plus. Elles extorquent où elles ont deux Guérillas dormantes ou plus, et sur une LdC.',
   ],
   '8.7.2': [
     'FARC Non-joueurs : Marche',
@@ -74,7 +74,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.7.3': [
     'FARC Non-joueurs : Attaque et Embuscade',
-    'Sinon, si elles ont plus de Ressources que le Gouvernement, les FARC attaquent partout où elles ont 3 Guérillas ou plus, et une fois avec une dormante : pour des Cargaisons, puis AUC, Gouvernement, Cartels. Embuscade où elles ont le moins de Guérillas.',
+    'Sinon, si elles ont plus de Ressources que le Gouvernement, les FARC attaquent partout où elles ont 3 Guérillas ou plus, et dans une zone où elles en ont une dormante : pour des Cargaisons, puis AUC, Gouvernement, Cartels. Embuscade où elles ont le moins de Guérillas.',
   ],
   '8.7.4': [
     'FARC Non-joueurs : Terreur et Kidnapping',

@@ -12,7 +12,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.1': [
     'Éligibilité',
-    'Qui a exécuté une Opération ou l’Événement sur la carte précédente est inéligible sur celle-ci ; tous les autres sont éligibles. Au début et après chaque round de Propagande, tous le sont. Une Faction qui n’a agi que gratuitement pendant le tour d’une autre garde sa place.',
+    'Qui a exécuté une Opération ou l’Événement sur la carte précédente est inéligible sur celle-ci ; tous les autres sont éligibles. Au début et après chaque round de Propagande, tous le sont. Une Faction qui n’a agi que gratuitement pendant le tour d’une autre reste éligible.',
   ],
   '2.3.2': [
     'Ordre des Factions',
@@ -20,7 +20,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.3': [
     'Passer',
-    'Vous ne faites rien, prenez 1 Ressource (le Gouvernement 3) et restez éligible pour la carte suivante. Votre place sur cette carte revient à la Faction suivante.',
+    'Vous ne faites rien, gagnez 1 Ressource (le Gouvernement 3) et restez éligible pour la carte suivante. Votre place sur cette carte revient à la Faction suivante.',
   ],
   '2.3.4': [
     'Ce qui est permis sur cette carte',

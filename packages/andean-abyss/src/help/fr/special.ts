@@ -28,7 +28,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.3.2': [
     'Embuscade',
-    'Dans une zone de votre Attaque où vous avez une Guérilla dormante : elle seule devient active, sans dé, jusqu’à 2 pièces ennemies sont éliminées, Bases en dernier, et vous placez une Guérilla. À employer où vous avez peu de Guérillas et où un dé serait risqué.',
+    'Dans une zone de votre Attaque où vous avez une Guérilla dormante : elle seule devient active, sans dé, jusqu’à 2 pièces ennemies sont éliminées, Bases en dernier, et vous placez une Guérilla. Utile là où vous avez peu de Guérillas et où le dé serait risqué.',
   ],
   '4.3.3': [
     'Kidnapping',
@@ -44,7 +44,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.1': [
     'Culture',
-    'Avec un Ralliement ou une Marche.\nChoisissez une zone peuplée, avec plus de Guérillas des Cartels que de Police et de la place pour une Base. Déplacez-y une Base des Cartels de n’importe où ; ou, si c’est un Département de ce Ralliement, placez-en une nouvelle.\nFaite avant le Ralliement de ce Département, la nouvelle Base y compte déjà.',
+    'Avec un Ralliement ou une Marche.\nChoisissez une zone peuplée, avec plus de Guérillas des Cartels que de Police et de la place pour une Base. Déplacez-y une Base des Cartels de n’importe où ; ou, si c’est un Département de ce Ralliement, placez-en une nouvelle.\nSi la Culture précède le Ralliement dans ce Département, la nouvelle Base y compte déjà.',
   ],
   '4.5.2': [
     'Production',
@@ -52,7 +52,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.3': [
     'Cargaisons',
-    'Une Cargaison, il y en a 4, est sous une Guérilla et la suit ; elle appartient à la Faction de celle-ci.\nElle vaut une Base ou 6 Ressources au prochain round de Propagande, ou une Opération limitée de plus (2.3.6). Le propriétaire peut la confier à une autre Guérilla de la zone.\nSi sa dernière détentrice est éliminée, le propriétaire choisit qui la reprend, ou elle est perdue : l’attaquant la prend dans une Attaque ou un Assassinat ; dans un Assaut elle est éliminée et le Gouvernement gagne 6 d’Aide (Saisie de drogue).',
+    'Chacune des 4 Cargaisons est détenue par une Guérilla et la suit ; elle appartient à la Faction de celle-ci.\nElle vaut une Base ou 6 Ressources au prochain round de Propagande, ou une Opération limitée de plus (2.3.6). Le propriétaire peut la confier à une autre Guérilla de la zone.\nSi sa dernière détentrice est éliminée, le propriétaire choisit qui la reprend, ou elle est perdue : l’attaquant la prend dans une Attaque ou un Assassinat ; dans un Assaut elle est éliminée et le Gouvernement gagne 6 d’Aide (Saisie de drogue).',
   ],
   '4.5.4': [
     'Corruption',

@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.victory': [
     'Qui gagne',
-    'Chaque Faction a son but, vérifié au début de chaque round de Propagande.\nGouvernement : Soutien total au-dessus de 60.\nFARC : Opposition totale plus Bases FARC au-dessus de 25.\nAUC : plus de Bases que les FARC.\nCartels : plus de 10 Bases et plus de 40 Ressources.\nSi personne n’y est arrivé à la fin de la Propagande finale, la Faction la plus proche de son but, ou qui l’a le plus dépassé, gagne.\nUn Non-joueur qui atteint son but bat tous les joueurs. Un Gouvernement seul contre trois Non-joueurs ne gagne jamais avant la fin : après la Propagande finale, sa marge moins leur meilleure dit ce qu’il a obtenu : dès 1 une impasse, dès 4 un progrès, dès 9 un triomphe.',
+    'Chaque Faction a son but, vérifié au début de chaque round de Propagande.\nGouvernement : Soutien total au-dessus de 60.\nFARC : Opposition totale plus Bases FARC au-dessus de 25.\nAUC : plus de Bases que les FARC.\nCartels : plus de 10 Bases et plus de 40 Ressources.\nSi personne n’a gagné à la fin de la Propagande finale, la Faction qui a la meilleure marge gagne.\nUn Non-joueur qui atteint son but bat tous les joueurs. Un Gouvernement seul contre trois Non-joueurs ne gagne jamais avant la fin : après la Propagande finale, sa marge moins leur meilleure dit ce qu’il a obtenu : dès 1 une impasse, dès 4 un progrès, dès 9 un triomphe.',
   ],
   'topic.map': [
     'La carte',

@@ -12,7 +12,7 @@ export const events: TranslatedHelp<typeof en> = {
   ],
   '5.3': [
     'A kormány lehetőségei',
-    'Ezek az események a játék végéig tartanak: a normál oldal javít valamin a Kormánynál, az árnyékolt akadályozza.',
+    'Ezek az események a játék végéig tartanak: normál szövegük segíti a Kormányt, árnyékolt szövegük akadályozza.',
   ],
   '5.4': [
     'Lázadók lendületben',

@@ -16,7 +16,7 @@ export const introduction: TranslatedHelp<typeof en> = {
   ],
   '1.4.3': [
     'Rejtőzködő és aktív',
-    'A gerilla rejtőzködő vagy aktív (látható). Az újak mindig rejtőzködve érkeznek.\nA tisztogatás és az őrjárat aktiválja őket, de saját támadásuk, terrorjuk és zsarolásuk is, meg a figyelő szemek előtti menetelés (3.3.2); a kormány támadása és a légi csapás csak az aktívakat éri el.\nA propaganda forduló végén, vagy saját bázisnál tartott gyülekezéssel mind újra elrejtőzik.',
+    'A gerilla rejtőzködő vagy aktív (látható). Az újak mindig rejtőzködve érkeznek.\nA tisztogatás és az őrjárat aktiválja őket, de saját támadásuk, terrorjuk és zsarolásuk is, meg a megfigyelt mezőre vezető menetelés (3.3.2); a kormány támadása és a légi csapás csak az aktívakat éri el.\nA propaganda forduló végén, vagy saját bázisnál tartott gyülekezéssel mind újra elrejtőzik.',
   ],
   '1.5': [
     'Játékosok és frakciók',

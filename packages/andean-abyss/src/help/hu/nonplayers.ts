@@ -38,7 +38,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.5.1': [
     'Nem-játékos Kartellek: gyülekezés és termesztés',
-    'Gyülekeznek, ha gerilláikból és bázisaikból együtt legalább 10 elérhető, vagy bázis építhető. Legfeljebb 3 mezőn: először bázis, aztán kockák mellett elrejtőzés, őrség az őrizetlen bázisokhoz, végül még egy körzet a termesztéshez.',
+    'Gyülekeznek, ha gerilláikból és bázisaikból együtt legalább 10 elérhető, vagy bázis építhető. Legfeljebb 3 mezőn: először bázisok, aztán a bázisoknál, kockák mellett álló aktív gerillák rejtőzködőre fordulnak, aztán gerillák a gerilla nélküli bázisokhoz, végül még egy körzet a termesztéshez.',
   ],
   '8.5.2': [
     'Nem-játékos Kartellek: menetelés és feldolgozás',
@@ -50,7 +50,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.6.1': [
     'Nem-játékos AUC: gyülekezés, zsarolás és elit támogatás',
-    'Az AUC gyülekezik, ha legalább 6 gerillája elérhető, vagy bázist építhet. Legfeljebb 3 mezőn: bázis, aztán kockák mellett elrejtőzés, majd gerillák FARC bázisokhoz, saját bázisokhoz, máshová. Zsarol, ahol csak tud. Az elit támogatás ugyanezt a sorrendet követi.',
+    'Az AUC gyülekezik, ha legalább 6 gerillája elérhető, vagy bázist építhet. Legfeljebb 3 mezőn: bázisok, aztán a bázisoknál, kockák mellett álló aktív gerillák rejtőzködőre fordulnak, majd gerillák FARC bázisokhoz, saját bázisokhoz, máshová. Zsarol, ahol csak tud. Az elit támogatás ugyanezt a sorrendet követi.',
   ],
   '8.6.2': [
     'Nem-játékos AUC: menetelés',
@@ -66,7 +66,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.7.1': [
     'Nem-játékos FARC: gyülekezés és zsarolás',
-    'A FARC gyülekezik, ha legalább 9 gerillája elérhető, vagy bázist építhet: először bázis, aztán kockák mellett elrejtőzés, gerillák minden bázisához, végül még egy mező. Ott zsarol, ahol egy mezőn legalább két rejtőzködő gerillája van, és egy kommunikációs vonalon.',
+    'A FARC gyülekezik, ha legalább 9 gerillája elérhető, vagy bázist építhet: először bázisok, aztán a bázisoknál, kockák mellett álló aktív gerillák rejtőzködőre fordulnak, aztán gerillák minden bázisához, végül még egy mező. Ott zsarol, ahol egy mezőn legalább két rejtőzködő gerillája van, és egy kommunikációs vonalon.',
   ],
   '8.7.2': [
     'Nem-játékos FARC: menetelés',
@@ -74,7 +74,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.7.3': [
     'Nem-játékos FARC: támadás és rajtaütés',
-    'Különben, ha a FARC-nak több erőforrása van, mint a Kormánynak, mindenütt támad, ahol legalább 3 gerillája van, és egyszer egy rejtőzködővel: szállítmányért, aztán az AUC, a Kormány, a Kartellek ellen. Rajtaütés ott, ahol a legkevesebb gerillája van.',
+    'Különben, ha a FARC-nak több erőforrása van, mint a Kormánynak, mindenütt támad, ahol legalább 3 gerillája van, és egy olyan mezőn, ahol rejtőzködő gerillája van: szállítmányért, aztán az AUC, a Kormány, a Kartellek ellen. Rajtaütés ott, ahol a legkevesebb gerillája van.',
   ],
   '8.7.4': [
     'Nem-játékos FARC: terror és emberrablás',

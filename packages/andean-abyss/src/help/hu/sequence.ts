@@ -12,7 +12,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.1': [
     'Megfelelőség',
-    'Aki az előző kártyán műveletet vagy eseményt hajtott végre, az ezen nem megfelelő; mindenki más az. A játék elején és minden propaganda forduló után mindenki megfelelő. Azok a frakciók, amelyek csak más sorában tettek valamit ingyen, megtartják a helyüket.',
+    'Aki az előző kártyán műveletet vagy eseményt hajtott végre, az ezen nem megfelelő; mindenki más az. A játék elején és minden propaganda forduló után mindenki megfelelő. Azok a frakciók, amelyek csak más sorában tettek valamit ingyen, megfelelők maradnak.',
   ],
   '2.3.2': [
     'Frakció sorrend',
@@ -32,7 +32,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.6': [
     'Szállítás',
-    'Fizettél egy műveletért, és nem volt hozzá speciális tevékenységed: most el lehet távolítani egy szállítmányt egy további, ingyenes limitált műveletért, bármilyen fajtáért, amelyet ismersz.\nLehet a saját szállítmányod, vagy egy másik játékosé, ha beleegyezik. Kártyánként egyszer.\nAmi semmibe sem került, például egy csak kommunikációs vonalakon vezető menetelés, az nem jogosít fel rá.',
+    'Fizettél egy műveletért, és nem volt hozzá speciális tevékenységed: most el lehet távolítani egy szállítmányt egy további, ingyenes limitált műveletért, amely bármilyen fajtájú lehet.\nLehet a saját szállítmányod, vagy egy másik játékosé, ha beleegyezik. Kártyánként egyszer.\nAmi semmibe sem került, például egy csak kommunikációs vonalakon vezető menetelés, az nem jogosít fel rá.',
   ],
   '2.3.7': [
     'Ki lesz megfelelő',

@@ -52,7 +52,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.3': [
     'Szállítmányok',
-    'A 4 szállítmány mindegyike egy gerilla alatt fekszik, és vele mozog; a gerilla frakciójáé.\nA következő propaganda fordulóban egy bázist vagy 6 erőforrást ér, vagy egy további limitált műveletet (2.3.6). Gazdája átadhatja a mezőn egy másik gerillának.\nHa az utolsó birtokosa lekerül, a gazdája kiválasztja, ki veszi át, vagy elvész: lázadó támadásnál és orgyilkosságnál a támadóé lesz; a kormány támadásánál lekerül, és a Kormány 6 segélyt kap (drog fogás).',
+    'A 4 szállítmány mindegyike egy gerillánál van, és vele mozog; a gerilla frakciójáé.\nA következő propaganda fordulóban egy bázist vagy 6 erőforrást ér, vagy egy további limitált műveletet (2.3.6). Gazdája átadhatja a mezőn egy másik gerillának.\nHa az utolsó birtokosa lekerül, a gazdája kiválasztja, ki veszi át, vagy elvész: lázadó támadásnál és orgyilkosságnál a támadóé lesz; a kormány támadásánál lekerül, és a Kormány 6 segélyt kap (drog fogás).',
   ],
   '4.5.4': [
     'Megvesztegetés',

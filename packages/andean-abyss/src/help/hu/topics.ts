@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.victory': [
     'Ki nyer',
-    'Minden frakciónak saját célja van, ezt minden propaganda forduló elején ellenőrizni kell.\nKormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nHa a végső propaganda végéig senkinek sem sikerül, az a frakció nyer, amely a legközelebb van a céljához, vagy a legjobban túllépte azt.\nHa egy nem-játékos éri el a célját, minden játékos veszít. Az egyedül, három nem-játékos ellen játszó Kormány sosem nyer idő előtt: a végső propaganda után a különbözete mínusz az övék legjobbja mutatja, mire jutott: 1-től patthelyzet, 4-től előrelépés, 9-től győzelem.',
+    'Minden frakciónak saját célja van, ezt minden propaganda forduló elején ellenőrizni kell.\nKormány: az összes támogatás 60 fölött.\nFARC: az összes ellenállás és a FARC bázisok együtt 25 fölött.\nAUC: több bázis, mint a FARC-nak.\nKartellek: 10-nél több bázis és 40-nél több erőforrás.\nHa a végső propaganda végéig senki sem győzött, a legjobb különbözetű frakció nyer.\nHa egy nem-játékos éri el a célját, minden játékos veszít. Az egyedül, három nem-játékos ellen játszó Kormány sosem nyer idő előtt: a végső propaganda után a különbözete mínusz az övék legjobbja mutatja, mire jutott: 1-től patthelyzet, 4-től előrelépés, 9-től győzelem.',
   ],
   'topic.map': [
     'A térkép',
@@ -32,7 +32,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.farc': [
     'A FARC dióhéjban',
-    'Ellenállással és bázisokkal nyersz: együtt legyenek 25 fölött.\nGyülekezz ott, ahol nincs támogatás, építs bázist az isten háta mögött, terjeszkedj meneteléssel, és fordítsd magad felé az embereket terrorral, leginkább ott, ahol sokan élnek.\nAhol több egységed van, mint mindenki másnak együtt, ott zsarolhatsz, a propaganda fordulóban pedig szintenként csupán 1 erőforrásért agitálhatsz. Az emberrablás a Kormánytól és a Kartellektől vesz el erőforrást.\nFigyelj az AUC-ra: neki nálad több bázis kell.',
+    'Ellenállással és bázisokkal nyersz: együtt legyenek 25 fölött.\nGyülekezz ott, ahol nincs támogatás, építs bázist a hátországban, terjeszkedj meneteléssel, és fordítsd magad felé az embereket terrorral, leginkább ott, ahol sokan élnek.\nAhol több egységed van, mint mindenki másnak együtt, ott zsarolhatsz, a propaganda fordulóban pedig szintenként csupán 1 erőforrásért agitálhatsz. Az emberrablás a Kormánytól és a Kartellektől vesz el erőforrást.\nFigyelj az AUC-ra: neki nálad több bázis kell.',
   ],
   'topic.auc': [
     'Az AUC dióhéjban',

@@ -12,7 +12,7 @@ export const events: TranslatedHelp<typeof en> = {
   ],
   '5.3': [
     'Możliwości Rządu',
-    'Te wydarzenia działają do końca gry: niezacienione usprawniają Rząd, zacienione mu przeszkadzają.',
+    'Te wydarzenia działają do końca gry: ich tekst niezacieniony pomaga Rządowi, zacieniony mu przeszkadza.',
   ],
   '5.4': [
     'Powstańczy impet',

@@ -16,7 +16,7 @@ export const introduction: TranslatedHelp<typeof en> = {
   ],
   '1.4.3': [
     'Ukryci i aktywni',
-    'Partyzant jest ukryty lub aktywny (widoczny). Nowi zawsze pojawiają się ukryci.\nAktywują ich przeszukiwanie i patrol, a także ich własny atak, terror i wymuszenie oraz przemarsz pod czujnym okiem (3.3.2); szturm i atak z powietrza trafiają tylko aktywnych.\nWszyscy ukrywają się znów pod koniec rundy propagandy albo przez zgrupowanie przy własnej bazie.',
+    'Partyzant jest ukryty lub aktywny (widoczny). Nowi zawsze pojawiają się ukryci.\nAktywują ich przeszukiwanie i patrol, a także ich własny atak, terror i wymuszenie oraz przemarsz na strzeżone pole (3.3.2); szturm i atak z powietrza trafiają tylko aktywnych.\nWszyscy ukrywają się znów pod koniec rundy propagandy albo przez zgrupowanie przy własnej bazie.',
   ],
   '1.5': [
     'Gracze i frakcje',

@@ -8,7 +8,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.1.1': [
     'Co robią frakcje nieobsadzone',
-    'Każda frakcja nieobsadzona przechodzi własną listę warunków, by znaleźć operację, wykonuje ją, ile się da, i jeśli to możliwe, dodaje należącą do niej czynność specjalną.\nOperacja niemożliwa ustępuje poprzedniej na liście: terror, atak, przemarsz, zgrupowanie; gdy i to się nie uda, frakcja rezygnuje.',
+    'Każda frakcja nieobsadzona przechodzi własną listę warunków, by znaleźć operację, wykonuje ją, ile się da, i jeśli to możliwe, dodaje należącą do niej czynność specjalną.\nJeśli operacja jest niemożliwa, frakcja wykonuje poprzednią z listy: terror, atak, przemarsz, zgrupowanie; jeśli niemożliwe jest nawet zgrupowanie, rezygnuje.',
   ],
   '8.1.2': [
     'Jak postępują z elementami',
@@ -38,7 +38,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.5.1': [
     'Nieobsadzone Kartele: zgrupowanie i uprawa',
-    'Przeprowadzają zgrupowanie, jeśli dostępnych jest razem co najmniej 10 ich partyzantów i baz albo można umieścić bazę. Najwyżej 3 pola: najpierw bazy, potem ukrywanie partyzantów przy kostkach, straż dla baz bez niej, wreszcie jeszcze jeden departament pod uprawę.',
+    'Przeprowadzają zgrupowanie, jeśli dostępnych jest razem co najmniej 10 ich partyzantów i baz albo można umieścić bazę. Najwyżej 3 pola: najpierw bazy, potem aktywni partyzanci przy bazach z kostkami odwracają się na stronę ukrytą, potem partyzanci do baz, przy których ich nie ma, wreszcie jeszcze jeden departament pod uprawę.',
   ],
   '8.5.2': [
     'Nieobsadzone Kartele: przemarsz i produkcja',
@@ -50,7 +50,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.6.1': [
     'Nieobsadzona frakcja AUC: zgrupowanie, wymuszenie i wsparcie elit',
-    'AUC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 6 jej partyzantów albo można umieścić bazę. Najwyżej 3 pola: bazy, potem ukrywanie przy kostkach, potem partyzanci przy bazach FARC, przy własnych bazach, gdzie indziej. Wymusza wszędzie, gdzie może. Wsparcie elit idzie tym samym porządkiem.',
+    'AUC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 6 jej partyzantów albo można umieścić bazę. Najwyżej 3 pola: bazy, potem aktywni partyzanci przy bazach z kostkami odwracają się na stronę ukrytą, potem partyzanci przy bazach FARC, przy własnych bazach, gdzie indziej. Wymusza wszędzie, gdzie może. Wsparcie elit idzie tym samym porządkiem.',
   ],
   '8.6.2': [
     'Nieobsadzona frakcja AUC: przemarsz',
@@ -66,7 +66,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.7.1': [
     'Nieobsadzona frakcja FARC: zgrupowanie i wymuszenie',
-    'FARC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 9 jej partyzantów albo można umieścić bazę: najpierw bazy, potem ukrywanie przy kostkach, partyzanci przy wszystkich bazach, wreszcie jeszcze jedno pole. Wymusza tam, gdzie na polu ma dwóch lub więcej ukrytych partyzantów, i na jednym LiKomie.',
+    'FARC przeprowadza zgrupowanie, jeśli dostępnych jest co najmniej 9 jej partyzantów albo można umieścić bazę: najpierw bazy, potem aktywni partyzanci przy bazach z kostkami odwracają się na stronę ukrytą, potem partyzanci przy wszystkich bazach, wreszcie jeszcze jedno pole. Wymusza tam, gdzie na polu ma dwóch lub więcej ukrytych partyzantów, i na jednym LiKomie.',
   ],
   '8.7.2': [
     'Nieobsadzona frakcja FARC: przemarsz',
@@ -74,7 +74,7 @@ export const nonplayers: TranslatedHelp<typeof en> = {
   ],
   '8.7.3': [
     'Nieobsadzona frakcja FARC: atak i zasadzka',
-    'W przeciwnym razie, jeśli FARC ma więcej zasobów niż Rząd, atakuje wszędzie, gdzie ma co najmniej 3 partyzantów, i raz ukrytym: dla dostaw, potem AUC, Rząd, Kartele. Zasadzkę robi tam, gdzie ma najmniej partyzantów.',
+    'W przeciwnym razie, jeśli FARC ma więcej zasobów niż Rząd, atakuje wszędzie, gdzie ma co najmniej 3 partyzantów, oraz na jednym polu z ukrytym partyzantem: dla dostaw, potem AUC, Rząd, Kartele. Zasadzkę robi tam, gdzie ma najmniej partyzantów.',
   ],
   '8.7.4': [
     'Nieobsadzona frakcja FARC: terror i porwanie',

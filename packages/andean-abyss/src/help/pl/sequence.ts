@@ -12,7 +12,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.1': [
     'Uprawnienie',
-    'Kto na poprzedniej karcie wykonał operację lub wydarzenie, na tej jest nieuprawniony; wszyscy inni są uprawnieni. Na początku gry i po każdej rundzie propagandy uprawnieni są wszyscy. Frakcje, które tylko zrobiły coś za darmo w cudzej turze, zachowują swoje miejsce.',
+    'Kto na poprzedniej karcie wykonał operację lub wydarzenie, na tej jest nieuprawniony; wszyscy inni są uprawnieni. Na początku gry i po każdej rundzie propagandy uprawnieni są wszyscy. Frakcje, które tylko zrobiły coś za darmo w cudzej turze, pozostają uprawnione.',
   ],
   '2.3.2': [
     'Kolejność frakcji',
@@ -20,7 +20,7 @@ export const sequence: TranslatedHelp<typeof en> = {
   ],
   '2.3.3': [
     'Rezygnacja',
-    'Nic nie robisz, bierzesz 1 zasób (Rząd 3) i pozostajesz uprawniony na następną kartę. Twoje miejsce na tej karcie zajmuje następna frakcja w kolejności.',
+    'Nic nie robisz, bierzesz 1 zasób (Rząd 3) i pozostajesz uprawniony na następnej karcie. Twoje miejsce na tej karcie zajmuje następna frakcja w kolejności.',
   ],
   '2.3.4': [
     'Co wolno na tej karcie',

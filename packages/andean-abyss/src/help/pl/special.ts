@@ -44,7 +44,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.1': [
     'Uprawa',
-    'Przy zgrupowaniu lub przemarszu.\nWybierz zaludnione pole, na którym partyzantów Karteli jest więcej niż policji i mieści się jeszcze baza. Przenieś tam bazę Karteli skądkolwiek; albo, jeśli to departament tego zgrupowania, umieść nową.\nZrobiona przed zgrupowaniem w tym departamencie, nowa baza już się przy nim liczy.',
+    'Przy zgrupowaniu lub przemarszu.\nWybierz zaludnione pole, na którym partyzantów Karteli jest więcej niż policji i mieści się jeszcze baza. Przenieś tam bazę Karteli skądkolwiek; albo, jeśli to departament tego zgrupowania, umieść nową.\nJeśli uprawa poprzedza zgrupowanie w tym departamencie, nowa baza już się przy nim liczy.',
   ],
   '4.5.2': [
     'Produkcja',
@@ -52,7 +52,7 @@ export const special: TranslatedHelp<typeof en> = {
   ],
   '4.5.3': [
     'Dostawy',
-    'Dostawa, jedna z 4, leży pod partyzantem i idzie z nim; należy do frakcji tego partyzanta.\nW najbliższej rundzie propagandy jest warta bazę lub 6 zasobów, albo dodatkową operację ograniczoną (2.3.6). Właściciel może ją przekazać innemu partyzantowi na polu.\nGdy usunięto jej ostatniego posiadacza, właściciel wybiera, kto ją przejmuje, albo dostawa przepada: przy ataku i zamachu zyskuje ją atakujący; przy szturmie zostaje usunięta, a Rząd zyskuje 6 wsparcia (przejęcie narkotyków).',
+    'Każda z 4 dostaw leży przy partyzancie i idzie z nim; należy do frakcji tego partyzanta.\nW najbliższej rundzie propagandy jest warta bazę lub 6 zasobów, albo dodatkową operację ograniczoną (2.3.6). Właściciel może ją przekazać innemu partyzantowi na polu.\nGdy usunięto jej ostatniego posiadacza, właściciel wybiera, kto ją przejmuje, albo dostawa przepada: przy ataku i zamachu zyskuje ją atakujący; przy szturmie zostaje usunięta, a Rząd zyskuje 6 wsparcia (przejęcie narkotyków).',
   ],
   '4.5.4': [
     'Korupcja',

@@ -12,7 +12,7 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.victory': [
     'Kto wygrywa',
-    'Każda frakcja ma własny cel, sprawdzany na początku każdej rundy propagandy.\nRząd: suma poparcia powyżej 60.\nFARC: suma opozycji plus bazy FARC powyżej 25.\nAUC: więcej baz niż FARC.\nKartele: więcej niż 10 baz i więcej niż 40 zasobów.\nJeśli do końca finałowej propagandy nikomu się nie uda, wygrywa frakcja najbliższa swojemu celowi lub ta, która przekroczyła go najbardziej.\nFrakcja nieobsadzona, która osiągnie cel, pokonuje wszystkich graczy. Rząd sam przeciw trzem frakcjom nieobsadzonym nigdy nie wygrywa wcześniej: po finałowej propagandzie jego margines minus najlepszy z ich marginesów mówi, jak mu poszło: od 1 pat, od 4 postęp, od 9 triumf.',
+    'Każda frakcja ma własny cel, sprawdzany na początku każdej rundy propagandy.\nRząd: suma poparcia powyżej 60.\nFARC: suma opozycji plus bazy FARC powyżej 25.\nAUC: więcej baz niż FARC.\nKartele: więcej niż 10 baz i więcej niż 40 zasobów.\nJeśli do końca finałowej propagandy nikt nie wygra, wygrywa frakcja z najlepszym marginesem.\nFrakcja nieobsadzona, która osiągnie cel, pokonuje wszystkich graczy. Rząd sam przeciw trzem frakcjom nieobsadzonym nigdy nie wygrywa wcześniej: po finałowej propagandzie jego margines minus najlepszy z ich marginesów mówi, jak mu poszło: od 1 pat, od 4 postęp, od 9 triumf.',
   ],
   'topic.map': [
     'Mapa',

@@ -23,8 +23,10 @@ export interface AssaultTerms {
   readonly named?: Insurgent;
 }
 
+const NO_TERMS: AssaultTerms = {};
+
 /** How many pieces an Assault removes here: 1 for each troops; police too in cities and LoCs; in mountains 1 for 2 troops. */
-export function assaultStrength(g: Position, space: Space, terms: AssaultTerms = {}): number {
+export function assaultStrength(g: Position, space: Space, terms = NO_TERMS): number {
   const helpers = terms.helpers?.(space) ?? 0;
   const police = count(g, space, POLICE);
   const troops = terms.policeAsTroops ? police : count(g, space, TROOPS) + helpers;
@@ -52,10 +54,12 @@ export const closedToAssault = (g: Position, space: Space): boolean =>
   donorsForbid(g) && isDepartment(space) && !(isMountain(space) && hasCapability(g, MOUNTAIN_BATTALIONS, 'unshaded'));
 
 /** Is there a target here? */
-export const hasAssaultTarget = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
-  INSURGENTS.some((f) => isExposed(g, space, f) && isTarget(g, f, terms));
+export function hasAssaultTarget(g: Position, space: Space, terms = NO_TERMS): boolean {
+  for (const faction of INSURGENTS) if (isExposed(g, space, faction) && isTarget(g, faction, terms)) return true;
+  return false;
+}
 
-export const canAssault = (g: Position, space: Space, terms: AssaultTerms = {}): boolean =>
+export const canAssault = (g: Position, space: Space, terms = NO_TERMS): boolean =>
   hasAssaultTarget(g, space, terms) &&
   assaultStrength(g, space, terms) > 0 &&
   (terms.override === true || terms.inDepartments === true || !closedToAssault(g, space));

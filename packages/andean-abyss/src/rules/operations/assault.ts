@@ -8,7 +8,7 @@ import type { Position } from '../../position.js';
 import { removePiece } from '../../shipments.js';
 import { select } from '../execution.js';
 import { nextSpace } from '../next-step.js';
-import { FRESH, paid, WITHIN } from '../space-needs.js';
+import { FRESH, paidFor, WITHIN } from '../space-needs.js';
 import { strike } from '../strike.js';
 import {
   type AssaultTerms,
@@ -29,8 +29,8 @@ export const ASSAULT = {
       prepare: (g, x) => !x.begun && !ALL_SPACES.some((space) => canAssault(g, space)),
       needs: {
         donors: {
+          applies: donorsForbid,
           holds: (g, _, space) => !closedToAssault(g, space),
-          shown: (g) => donorsForbid(g),
           params: { card: `card:${MADRID_DONORS}` },
         },
         target: {
@@ -41,10 +41,10 @@ export const ASSAULT = {
           holds: (g, _, space, anywhere) => anywhere || assaultStrength(g, space) > 0,
           shown: (_g, _x, _space, anywhere) => !anywhere,
         },
-        resources: paid(assaultCost, assaultCost),
+        resources: paidFor(assaultCost),
         onlyOne: {
-          holds: (g, x) => x.selected.length === 0 || !oneSpacePerCard(g, 'assault'),
-          shown: (g) => oneSpacePerCard(g, 'assault'),
+          applies: (g) => oneSpacePerCard(g, 'assault'),
+          holdsForAll: (_, x) => x.selected.length === 0,
           params: { card: `card:${TAPIAS}` },
         },
         within: WITHIN,

@@ -1,4 +1,4 @@
-import { log, type Procedure, roll } from '@sandtable/kernel';
+import { type Procedure, roll } from '@sandtable/kernel';
 import { NUMBER, operationQuestion, pieceQuestion, SPACE, wordQuestion } from '../../ask.js';
 import type { Faction, Insurgent } from '../../factions.js';
 import { baseExposed, guerrillas, hasEnemies, kindsIn, place, underground } from '../../forces.js';
@@ -8,6 +8,7 @@ import { isBase, ownerOf, type Piece, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { factionRef, spaceRef } from '../../references.js';
 import { flip, removePiece } from '../../shipments.js';
+import { log } from '../../text.js';
 import { select } from '../execution.js';
 import { nextSpace } from '../next-step.js';
 import { FRESH, insurgentOf, named, paidFor } from '../space-needs.js';
@@ -24,7 +25,7 @@ export const ATTACK = {
       needs: {
         guerrillas: { holds: (g, x, space) => guerrillas(g, space, insurgentOf(x)) > 0, params: named },
         enemy: (g, x, space) => hasEnemies(g, space, insurgentOf(x)),
-        resources: paidFor(ATTACK_COST),
+        resources: paidFor(() => ATTACK_COST),
         fresh: FRESH,
       },
     },

@@ -7,10 +7,10 @@ import type { Position } from '../../position.js';
 import { affords, mayTake } from '../execution.js';
 import { canAssault } from './assault-spaces.js';
 import { canAttack } from './attack-spaces.js';
-import { ATTACK_COST, MAX_COST, marchCost, PATROL_COST, RALLY_COST, TRAIN_COST, terrorCost } from './costs.js';
+import { ATTACK_COST, marchCost, maxCost, PATROL_COST, RALLY_COST, TRAIN_COST, terrorCost } from './costs.js';
 import { canMarch, marchSpaces } from './march-spaces.js';
 import { rallyLegal } from './rally-spaces.js';
-import { sweepSpaces } from './sweep-spaces.js';
+import { sweepLegal } from './sweep-spaces.js';
 import { terrorSpaces } from './terror-spaces.js';
 
 /** Whether an operation can begin, and what that costs at least: a space, or a Patrol. */
@@ -39,7 +39,7 @@ export function minCost(g: Position, x: Execution): number {
   }
 }
 
-/** Is there a space to begin with, money aside? */
+/** Is there a space to begin with, money aside? For an operation that has not begun. */
 export function hasSpace(g: Position, x: Execution): boolean {
   switch (x.operation) {
     case 'train':
@@ -48,7 +48,7 @@ export function hasSpace(g: Position, x: Execution): boolean {
     case 'patrol':
       return true;
     case 'sweep':
-      return sweepSpaces(g, x).length > 0;
+      return CITIES_AND_DEPARTMENTS.some((space) => mayTake(x, space) && sweepLegal(g, space));
     case 'assault':
       // A special activity before it (an Air Lift) may yet make it worth while.
       return x.maySpecial || ALL_SPACES.some((s) => mayTake(x, s) && canAssault(g, s));
@@ -74,4 +74,4 @@ function hasInsurgentSpace(g: Position, faction: Insurgent, operation: Operation
 
 /** Can the operation begin with the resources at hand? */
 export const canBegin = (g: Position, x: Execution): boolean =>
-  x.begun || (hasSpace(g, x) && (affords(g, x, MAX_COST) || affords(g, x, minCost(g, x))));
+  x.begun || (hasSpace(g, x) && (affords(g, x, maxCost(x.faction)) || affords(g, x, minCost(g, x))));

@@ -21,7 +21,7 @@ import { march } from './march.js';
 import { isRoute, patrol } from './patrol.js';
 import { rally } from './rally.js';
 import { sweep } from './sweep.js';
-import { usefulSweeps } from './sweep-spaces.js';
+import { hasUsefulSweep } from './sweep-spaces.js';
 import { terror } from './terror.js';
 import { hasUsefulTrain, train } from './train.js';
 
@@ -40,7 +40,7 @@ function hasNoUse(g: Position, x: Execution): boolean {
     case 'patrol':
       return !ALL_SPACES.some((s) => cubes(g, s) > 0 && (isLoc(s) || adjacent(g, s).some(isRoute)));
     case 'sweep':
-      return usefulSweeps(g, x).length === 0;
+      return !hasUsefulSweep(g, x);
     case 'assault':
       return !ALL_SPACES.some((s) => mayTake(x, s) && (canAssault(g, s) || (x.maySpecial && couldAssault(g, s))));
     default:

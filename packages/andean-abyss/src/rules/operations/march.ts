@@ -1,13 +1,14 @@
-import { message, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { operationQuestion, SPACE, spaceQuestion } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
-import { room } from '../../forces.js';
+import { hasRoomEverywhere, room } from '../../forces.js';
 import type { Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { ACTIVE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip } from '../../shipments.js';
+import { text } from '../../text.js';
 import { select } from '../execution.js';
 import { markMoved, NONE_MOVED } from '../moved-pieces.js';
 import { nextSpace } from '../next-step.js';
@@ -25,7 +26,11 @@ export const MARCH = {
       prepare: (g, x) => marchReach(g, insurgentOf(x), x.moved),
       needs: {
         besideIdle: { holds: (_g, _x, to, reached) => reached[to] > 0, params: named },
-        room: { holds: (g, x, to) => room(g, to, UNDERGROUND[insurgentOf(x)]) > 0, shown: 'unmet' },
+        room: {
+          holds: (g, x, to) => room(g, to, UNDERGROUND[insurgentOf(x)]) > 0,
+          allMeet: hasRoomEverywhere,
+          shown: 'unmet',
+        },
         resources: paid(
           (_, to) => marchCost(to),
           () => MARCH_COST,
@@ -50,12 +55,12 @@ export const MARCH = {
           params: named,
         },
         roomThere: {
-          holds: (g, c) => room(g, c.to, UNDERGROUND[insurgentOf(c)]) > 0,
+          holdsForAll: (g, c) => room(g, c.to, UNDERGROUND[insurgentOf(c)]) > 0,
           shown: 'unmet',
           params: (_, { to }) => ({ to: spaceRef(to) }),
         },
       },
-      otherwise: () => message('need.notDrawnOn'),
+      otherwise: () => text('need.notDrawnOn'),
     },
   ),
 };

@@ -1,4 +1,4 @@
-import { message, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { operationQuestion, SPACE, spaceQuestion } from '../../ask.js';
 import { cubes, hasGuerrillas, hasUnderground, shiftPieces } from '../../forces.js';
 import { PLAN_METEORO, planColombiaForbids } from '../../lasting-events.js';
@@ -7,11 +7,12 @@ import type { Execution } from '../../operation.js';
 import { POLICE, TROOPS } from '../../pieces.js';
 import { adjacent, hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
+import { text } from '../../text.js';
 import { spend } from '../execution.js';
 import { CUBES } from '../move-cubes.js';
 import { markMoved, unmovedCount } from '../moved-pieces.js';
 import { nextStep } from '../next-step.js';
-import { isOnLoc, otherThanFrom, otherThanTo } from '../space-needs.js';
+import { ON_LOC, otherThanFrom, otherThanTo, type PrintedSpaceNeed } from '../space-needs.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 import { assaultIn } from './assault.js';
@@ -21,7 +22,7 @@ import { PATROL_COST } from './costs.js';
 /** 3.2.2 Patrol: cubes move along LoCs and cities, find guerrillas on LoCs, and may strike one LoC. */
 
 /** Where a cube can go from here: over LoCs and cities, stopping where it meets a guerrilla. */
-function patrolReach(g: Position, from: Space): Space[] {
+function patrolReach(g: Position, from: Space): Uint8Array {
   const reached = new Uint8Array(SPACE_COUNT);
   reached[from] = 1;
   const todo: Space[] = [from];
@@ -34,10 +35,29 @@ function patrolReach(g: Position, from: Space): Space[] {
     }
   }
   reached[from] = 0;
-  return ALL_SPACES.filter((space) => reached[space] > 0);
+  return reached;
+}
+
+/** From where a cube can come to this route: the same ways backwards, and from next to one of them. */
+function patrolOrigins(g: Position, to: Space): Uint8Array {
+  const reached = new Uint8Array(SPACE_COUNT);
+  reached[to] = 1;
+  const todo: Space[] = [to];
+  for (let space = todo.pop(); space !== undefined; space = todo.pop()) {
+    if (space !== to && hasGuerrillas(g, space)) continue;
+    for (const next of adjacent(g, space)) {
+      if (reached[next]) continue;
+      reached[next] = 1;
+      if (isRoute(next)) todo.push(next);
+    }
+  }
+  reached[to] = 0;
+  return reached;
 }
 
 export const isRoute = (space: Space): boolean => isLoc(space) || isCity(space);
+
+const ROUTE: PrintedSpaceNeed = { printed: isRoute };
 
 const idleCubes = (g: Position, x: Execution, space: Space): number =>
   unmovedCount(g, x.moved, space, TROOPS) + unmovedCount(g, x.moved, space, POLICE);
@@ -56,10 +76,10 @@ export const PATROL = {
     {
       prepare: (g, { from }) => patrolReach(g, from),
       needs: {
-        route: (_g, _c, space) => isRoute(space),
+        route: ROUTE,
         other: otherThanFrom,
         reach: {
-          holds: (_g, _c, space, reached) => reached.includes(space),
+          holds: (_g, _c, space, reached) => reached[space] > 0,
           params: (_, { from }) => ({ from: spaceRef(from) }),
         },
       },
@@ -67,18 +87,19 @@ export const PATROL = {
   ),
   /** 2.3.5: all moving cubes end in one destination. */
   destination: operationQuestion('patrol.destination', '2.3.5', {
-    needs: { route: (_g, _x, space) => isRoute(space) },
+    needs: { route: ROUTE },
   }),
   into: spaceQuestion(
     'patrol.into',
     '3.2.2',
     { to: SPACE },
     {
+      prepare: (g, { to }) => patrolOrigins(g, to),
       needs: {
         other: otherThanTo,
         cubesIdle: (g, { x }, space) => x !== undefined && idleCubes(g, x, space) > 0,
         reachTo: {
-          holds: (g, { to }, space) => patrolReach(g, space).includes(to),
+          holds: (_g, _c, space, origins) => origins[space] > 0,
           params: (_, { to }) => ({ to: spaceRef(to) }),
         },
       },
@@ -86,23 +107,23 @@ export const PATROL = {
   ),
   find: operationQuestion('patrol.find', '3.2.2', {
     needs: {
-      loc: isOnLoc,
+      loc: ON_LOC,
       cubes: (g, _, space) => cubes(g, space) > 0,
       hidden: (g, _, space) => hasUnderground(g, space),
     },
-    otherwise: () => message('need.unsearched'),
+    otherwise: () => text('need.unsearched'),
   }),
   assault: operationQuestion('patrol.assault', '3.2.2', {
     needs: {
-      loc: isOnLoc,
+      loc: ON_LOC,
       destination: {
-        holds: (_, x, space) => !x.limited || x.selected.includes(space),
-        shown: (_, x) => x.limited,
+        applies: (_, x) => x.limited,
+        holds: (_, x, space) => x.selected.includes(space),
       },
       target: (g, _, space) => hasAssaultTarget(g, space),
       hits: (g, _, space) => assaultStrength(g, space) > 0,
     },
-    otherwise: () => message('need.unstruck'),
+    otherwise: () => text('need.unstruck'),
   }),
 };
 
@@ -140,8 +161,10 @@ function* limitedMoves(g: Position, x: Execution): Procedure {
 /** Where cubes can come from elsewhere, or a LoC where those that are there can strike; the rest of a Patrol is the same anywhere. */
 function usefulDestinations(g: Position, x: Execution): Space[] {
   const origins = ALL_SPACES.filter((from) => idleCubes(g, x, from) > 0);
-  const reached = new Set(origins.flatMap((from) => patrolReach(g, from)));
-  return ALL_SPACES.filter((space) => isRoute(space) && (reached.has(space) || mayStrike(g, x, space)));
+  const reaches = origins.map((from) => patrolReach(g, from));
+  return ALL_SPACES.filter(
+    (space) => isRoute(space) && (reaches.some((reached) => reached[space] > 0) || mayStrike(g, x, space)),
+  );
 }
 
 /** Could the cubes on this LoC assault a guerrilla, perhaps after activating it? */

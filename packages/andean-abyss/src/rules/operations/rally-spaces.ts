@@ -27,7 +27,7 @@ export const RALLY_WAYS = ['guerrilla', 'base', 'guerrillas', 'gather'] as const
 type RallyWay = (typeof RALLY_WAYS)[number];
 
 /** Is there any such choice? */
-const hasWay = (g: Position, faction: Insurgent, space: Space): boolean =>
+export const hasRallyWay = (g: Position, faction: Insurgent, space: Space): boolean =>
   bases(g, space, faction) > 0 || placeable(g, space, UNDERGROUND[faction]) > 0 || canRallyBase(g, faction, space);
 
 /** The choices of one space exclude one another. */
@@ -49,7 +49,7 @@ export const canRallyBase = (g: Position, faction: Insurgent, space: Space): boo
 
 /** Can the faction do something by a Rally here? */
 export const canRally = (g: Position, faction: Insurgent, space: Space): boolean =>
-  rallyLegal(g, faction, space) && hasWay(g, faction, space);
+  rallyLegal(g, faction, space) && hasRallyWay(g, faction, space);
 
 /** Spaces where the faction can do something; if there are none, all that it may select. The automa plans with it. */
 export function rallySpaces(g: Position, faction: Insurgent, allowed: (space: Space) => boolean = () => true): Space[] {

@@ -1,20 +1,31 @@
-import { DONE, message, type Procedure } from '@sandtable/kernel';
+import { DONE, type Procedure } from '@sandtable/kernel';
 import { NUMBER, numberQuestion, operationQuestion, SPACE, spaceQuestion, wordQuestion } from '../../ask.js';
 import type { Insurgent } from '../../factions.js';
-import { active, bases, guerrillas, place, placeable, room, underground } from '../../forces.js';
+import {
+  active,
+  availableOf,
+  bases,
+  guerrillas,
+  hasRoomEverywhere,
+  place,
+  placeable,
+  room,
+  underground,
+} from '../../forces.js';
 import { isLoc, population, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
 import { ACTIVE, BASE, UNDERGROUND } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { flip, handShipment, moveGroup, pickCargo, removePieces, shipmentsIn } from '../../shipments.js';
+import { text } from '../../text.js';
 import { controls } from '../control.js';
 import { select } from '../execution.js';
 import { nextSpace } from '../next-step.js';
-import { FRESH, insurgentOf, isLand, named, otherThanTo, paidFor } from '../space-needs.js';
+import { FRESH, insurgentOf, LAND, named, otherThanTo, paidFor } from '../space-needs.js';
 import { canCultivateHere, couldGrowIn, cultivateHere } from '../special/cultivate.js';
 import { RALLY_COST } from './costs.js';
-import { canRally, GUERRILLAS_FOR_BASE, RALLY_WAYS, rallyLegal, rallyWays } from './rally-spaces.js';
+import { GUERRILLAS_FOR_BASE, hasRallyWay, RALLY_WAYS, rallyLegal, rallyWays } from './rally-spaces.js';
 
 /** 3.3.1 Rally: builds up or restores the faction's forces. */
 export const RALLY = {
@@ -23,26 +34,30 @@ export const RALLY = {
     (g) => (isBacking(g) ? '6.4.5' : '3.3.1'),
     {
       needs: {
-        cityOrDepartment: isLand,
+        cityOrDepartment: LAND,
         noSupport: {
-          holds: (g, x, space) => x.faction !== 'farc' || rallyLegal(g, 'farc', space),
-          shown: (_, x, space) => x.faction === 'farc' && !isLoc(space),
+          applies: (_, x) => x.faction === 'farc',
+          holds: (g, _, space) => rallyLegal(g, 'farc', space),
+          shown: (_g, _x, space) => !isLoc(space),
         },
         noOpposition: {
-          holds: (g, x, space) => x.faction !== 'auc' || rallyLegal(g, 'auc', space),
-          shown: (_, x, space) => x.faction === 'auc' && !isLoc(space),
+          applies: (_, x) => x.faction === 'auc',
+          holds: (g, _, space) => rallyLegal(g, 'auc', space),
+          shown: (_g, _x, space) => !isLoc(space),
         },
         // 6.4.5 Elite Backing.
         uncontrolled: {
-          holds: (g, _, space) => !isBacking(g) || !(controls(g, 'government', space) || controls(g, 'farc', space)),
-          shown: (g) => isBacking(g),
+          applies: (g) => isBacking(g),
+          holds: (g, _, space) => !controls(g, 'government', space) && !controls(g, 'farc', space),
         },
-        resources: paidFor(RALLY_COST),
+        resources: paidFor(() => RALLY_COST),
         fresh: FRESH,
       },
       prefers: {
         need: 'rally',
-        holds: (g, x, space) => canRally(g, insurgentOf(x), space) || couldGrowIn(g, x, space),
+        holds: (g, x, space) => hasRallyWay(g, insurgentOf(x), space) || couldGrowIn(g, x, space),
+        // As long as it has guerrillas to place.
+        allMeet: (g, x) => hasRoomEverywhere(g) && availableOf(g, UNDERGROUND[insurgentOf(x)]) > 0,
       },
     },
     () => RALLY_COST,
@@ -60,12 +75,12 @@ export const RALLY = {
         other: otherThanTo,
         guerrillas: { holds: (g, c, space) => guerrillas(g, space, insurgentOf(c)) > 0, params: named },
         roomThere: {
-          holds: (g, c) => room(g, c.to, UNDERGROUND[insurgentOf(c)]) > 0,
+          holdsForAll: (g, c) => room(g, c.to, UNDERGROUND[insurgentOf(c)]) > 0,
           shown: 'unmet',
           params: (_, { to }) => ({ to: spaceRef(to) }),
         },
       },
-      otherwise: () => message('need.notDrawnOn'),
+      otherwise: () => text('need.notDrawnOn'),
     },
   ),
 };

@@ -19,17 +19,20 @@ import { NONE_MOVED, unmovedCount } from '../moved-pieces.js';
 
 /** Where a Sweep (3.2.3) may be made, which cubes can come, and which guerrillas it would find. */
 
-/** Troops reach a space from next door, or over one LoC that is free of guerrillas. */
-export function sweepOrigins(g: Position, to: Space): Space[] {
+/** Marks the spaces from which troops reach this one: next door, or over one LoC that is free of guerrillas. */
+export function sweepOriginMarks(g: Position, to: Space): Uint8Array {
   const from = new Uint8Array(SPACE_COUNT);
   for (const near of adjacent(g, to)) {
     from[near] = 1;
     if (isLoc(near) && !hasGuerrillas(g, near)) for (const far of adjacent(g, near)) from[far] = 1;
   }
   from[to] = 0;
-  const origins: Space[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) if (from[space]) origins.push(space as Space);
-  return origins;
+  return from;
+}
+
+export function sweepOrigins(g: Position, to: Space): Space[] {
+  const marks = sweepOriginMarks(g, to);
+  return ALL_SPACES.filter((space) => marks[space] > 0);
 }
 
 /** Cities and departments open to Sweep (6.4.4; card 17, unless an event overrides it). */
@@ -67,6 +70,14 @@ export function usefulSweeps(g: Position, x: Execution): Space[] {
   );
 }
 
+/** Is there one? Most have somebody to find, which is seen sooner than who can come. */
+export function hasUsefulSweep(g: Position, x: Execution): boolean {
+  const legal = CITIES_AND_DEPARTMENTS.filter((space) => mayTake(x, space) && sweepLegal(g, space));
+  if (legal.some((space) => canFind(g, space))) return true;
+  const reached = sweepReach(g, x.moved);
+  return legal.some((space) => isReachedBySweep(g, space, reached));
+}
+
 /** Those; if there are none, a Sweep that has yet to begin may take any legal one. */
 export function sweepSpaces(g: Position, x: Execution): Space[] {
   const useful = usefulSweeps(g, x);
@@ -90,15 +101,27 @@ export interface SweepTerms {
   readonly override?: boolean;
 }
 
+const isSpared = (g: Position, terms: SweepTerms, faction: Insurgent): boolean =>
+  (terms.only !== undefined && faction !== terms.only) || (!terms.override && isProtected(g, faction));
 export const sparedBy = (g: Position, terms: SweepTerms): Insurgent[] =>
-  INSURGENTS.filter((f) => (terms.only && f !== terms.only) || (!terms.override && isProtected(g, f)));
+  INSURGENTS.filter((faction) => isSpared(g, terms, faction));
 
 /** Is there an underground guerrilla that the Sweep may find? None is found in Panamá (1.3.5). */
 export const anyoneHides = (g: Position, space: Space, spared: readonly Insurgent[]): boolean =>
   space !== PANAMA && INSURGENTS.some((f) => !spared.includes(f) && underground(g, space, f) > 0);
 
+/** The same without a list of those spared, because spaces are tested by the dozen and most hide nobody. */
+function hidesFrom(g: Position, space: Space, terms: SweepTerms): boolean {
+  if (space === PANAMA) return false;
+  for (const faction of INSURGENTS) {
+    if (underground(g, space, faction) > 0 && !isSpared(g, terms, faction)) return true;
+  }
+  return false;
+}
+
 /** So it is for a Sweep that no event puts. */
-export const hidesFromSweep = (g: Position, space: Space): boolean => anyoneHides(g, space, sparedBy(g, {}));
+export const hidesFromSweep = (g: Position, space: Space): boolean => hidesFrom(g, space, NO_TERMS);
+const NO_TERMS: SweepTerms = {};
 
 /** How many guerrillas a Sweep finds here, with troops or police alone if one is named: 1 a cube, in forests 1 for 2. */
 export function finds(g: Position, space: Space, terms: SweepTerms, kind?: Piece): number {
@@ -108,8 +131,8 @@ export function finds(g: Position, space: Space, terms: SweepTerms, kind?: Piece
 }
 
 /** Would a Sweep without movement find a guerrilla here? */
-export function canFind(g: Position, space: Space, terms: SweepTerms = {}): boolean {
-  if (!sweepLegal(g, space, terms.override) || !anyoneHides(g, space, sparedBy(g, terms))) return false;
-  const kinds = hasCapability(g, SECURITY_COUNCIL, 'shaded') ? [TROOPS, POLICE] : [undefined];
-  return kinds.some((kind) => finds(g, space, terms, kind) > 0);
+export function canFind(g: Position, space: Space, terms = NO_TERMS): boolean {
+  if (!sweepLegal(g, space, terms.override) || !hidesFrom(g, space, terms)) return false;
+  if (!hasCapability(g, SECURITY_COUNCIL, 'shaded')) return finds(g, space, terms) > 0;
+  return finds(g, space, terms, TROOPS) > 0 || finds(g, space, terms, POLICE) > 0;
 }

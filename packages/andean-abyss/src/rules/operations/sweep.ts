@@ -1,4 +1,4 @@
-import { message, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { operationQuestion, SPACE, spaceQuestion, wordQuestion } from '../../ask.js';
 import { room, shiftPieces } from '../../forces.js';
 import {
@@ -14,11 +14,12 @@ import type { Execution } from '../../operation.js';
 import { type Piece, POLICE, TROOPS } from '../../pieces.js';
 import { hasCapability, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
+import { text } from '../../text.js';
 import { select } from '../execution.js';
 import { CUBES } from '../move-cubes.js';
 import { markMoved, NONE_MOVED, unmovedCount } from '../moved-pieces.js';
 import { afterwards, nextSpace, nextStep } from '../next-step.js';
-import { FRESH, isLand, NO_ZONE, paid, type SpaceNeed, WITHIN } from '../space-needs.js';
+import { FRESH, type GeneralSpaceNeed, LAND, NO_ZONE, paidFor, WITHIN } from '../space-needs.js';
 import { specialsFor } from '../special/index.js';
 import { activate } from './activate.js';
 import {
@@ -29,7 +30,7 @@ import {
   isReachedBySweep,
   type SweepTerms,
   sparedBy,
-  sweepOrigins,
+  sweepOriginMarks,
   sweepReach,
   usefulSweeps,
 } from './sweep-spaces.js';
@@ -38,13 +39,12 @@ import {
 
 type IntoSpace = { readonly to: Space; readonly x?: Execution };
 
-const origin = (origins: readonly Space[], space: Space): boolean => origins.includes(space);
 const idle =
   (piece: Piece) =>
   (g: Position, { x }: IntoSpace, space: Space) =>
     unmovedCount(g, x?.moved ?? NONE_MOVED, space, piece) > 0;
-const roomThere = (piece: Piece): SpaceNeed<IntoSpace> => ({
-  holds: (g, { to }) => room(g, to, piece) > 0,
+const roomThere = (piece: Piece): GeneralSpaceNeed<IntoSpace, 'to'> => ({
+  holdsForAll: (g, { to }) => room(g, to, piece) > 0,
   shown: 'unmet',
   params: (_, { to }) => ({ to: spaceRef(to) }),
 });
@@ -56,17 +56,17 @@ export const SWEEP = {
     {
       prepare: (g, x) => sweepReach(g, x.moved),
       needs: {
-        cityOrDepartment: isLand,
+        cityOrDepartment: LAND,
         noZone: NO_ZONE,
         donors: {
-          holds: (g, _, space) => !isDepartment(space) || !donorsForbid(g),
-          shown: (g) => donorsForbid(g),
+          applies: donorsForbid,
+          holds: (_g, _x, space) => !isDepartment(space),
           params: { card: `card:${MADRID_DONORS}` },
         },
-        resources: paid(sweepCost, sweepCost),
+        resources: paidFor(sweepCost),
         onlyOne: {
-          holds: (g, x) => x.selected.length === 0 || !oneSpacePerCard(g, 'sweep'),
-          shown: (g) => oneSpacePerCard(g, 'sweep'),
+          applies: (g) => oneSpacePerCard(g, 'sweep'),
+          holdsForAll: (_, x) => x.selected.length === 0,
           params: { card: `card:${OSPINA}` },
         },
         within: WITHIN,
@@ -86,10 +86,10 @@ export const SWEEP = {
     '3.2.3',
     { to: SPACE },
     {
-      prepare: (g, { to }) => sweepOrigins(g, to),
+      prepare: (g, { to }) => sweepOriginMarks(g, to),
       needs: {
         origin: {
-          holds: (_g, _c, space, origins) => origin(origins, space),
+          holds: (_g, _c, space, origins) => origins[space] > 0,
           params: (_, { to }) => ({ to: spaceRef(to) }),
         },
         troopsIdle: idle(TROOPS),
@@ -103,10 +103,10 @@ export const SWEEP = {
     '3.2.3',
     { to: SPACE },
     {
-      prepare: (g, { to }) => sweepOrigins(g, to),
+      prepare: (g, { to }) => sweepOriginMarks(g, to),
       needs: {
         origin: {
-          holds: (_g, _c, space, origins) => origin(origins, space),
+          holds: (_g, _c, space, origins) => origins[space] > 0,
           params: (_, { to }) => ({ to: spaceRef(to) }),
         },
         policeIdle: idle(POLICE),
@@ -119,7 +119,7 @@ export const SWEEP = {
       selected: (_, x, space) => x.selected.includes(space),
       hidden: (g, _, space) => hidesFromSweep(g, space),
     },
-    otherwise: () => message('need.unsearched'),
+    otherwise: () => text('need.unsearched'),
   }),
   kind: wordQuestion('sweep.kind', '3.2.3', { space: SPACE }, ['by-troops', 'by-police']),
 };

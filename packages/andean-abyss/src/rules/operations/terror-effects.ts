@@ -1,4 +1,3 @@
-import { log } from '@sandtable/kernel';
 import type { Insurgent } from '../../factions.js';
 import { isLoc, type Space } from '../../map.js';
 import type { Execution } from '../../operation.js';
@@ -8,6 +7,7 @@ import { changeAid } from '../../resources.js';
 import { flip } from '../../shipments.js';
 import { level, shift } from '../../support.js';
 import { placeMarkers } from '../../terror.js';
+import { log } from '../../text.js';
 import { select } from '../execution.js';
 import { terrorCost } from './costs.js';
 

@@ -1,4 +1,4 @@
-import { log, type Procedure } from '@sandtable/kernel';
+import type { Procedure } from '@sandtable/kernel';
 import { numberQuestion, operationQuestion, SPACE, wordQuestion } from '../../ask.js';
 import { availableOf, bases, count, cubes, place, placeable, room, take } from '../../forces.js';
 import { isCity, isLoc, type Space } from '../../map.js';
@@ -6,10 +6,11 @@ import type { Execution } from '../../operation.js';
 import { BASE, POLICE, TROOPS } from '../../pieces.js';
 import type { Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
+import { log } from '../../text.js';
 import { canCivicAction, civicAction, hasGovernmentControl } from '../civic.js';
 import { select } from '../execution.js';
 import { afterwards, nextSpace, nextStep } from '../next-step.js';
-import { FRESH, isLand, NO_ZONE, paidFor } from '../space-needs.js';
+import { FRESH, LAND, NO_ZONE, paidFor } from '../space-needs.js';
 import { TRAIN_COST } from './costs.js';
 
 /** 3.2.1 Train: builds up forces, and in one space a base or support. */
@@ -22,10 +23,10 @@ export const TRAIN = {
     '3.2.1',
     {
       needs: {
-        cityOrDepartment: isLand,
+        cityOrDepartment: LAND,
         noZone: NO_ZONE,
         train: (g, _, space) => receivesCubes(g, space) || canImprove(g, space),
-        resources: paidFor(TRAIN_COST),
+        resources: paidFor(() => TRAIN_COST),
         fresh: FRESH,
       },
       // Spaces worth paying for; if there are none, a Train that has yet to begin may take any legal one.
@@ -75,8 +76,7 @@ const isUseful = (g: Position, x: Execution, space: Space): boolean => {
 };
 
 /** Would a Train change anything anywhere? */
-export const hasUsefulTrain = (g: Position, x: Execution): boolean =>
-  TRAIN.space.open(g, x).some((space) => isUseful(g, x, space));
+export const hasUsefulTrain = (g: Position, x: Execution): boolean => TRAIN.space.hasPreferred(g, x);
 
 export function* train(g: Position, x: Execution): Procedure {
   for (;;) {

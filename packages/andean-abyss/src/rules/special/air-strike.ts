@@ -17,7 +17,7 @@ export const AIR_STRIKE = {
     {},
     {
       needs: {
-        notCity: (_g, _c, space) => !isCity(space),
+        notCity: { printed: (space) => !isCity(space) },
         target: (g, _, space) => INSURGENTS.some((f) => isExposed(g, space, f)),
         missiles: NO_MISSILES,
       },

@@ -26,6 +26,7 @@ export const BRIBE = {
       bribable: (g, _, space) => hasBribable(g, space),
       unused: UNUSED,
       leavesOperation: {
+        applies: (_, x) => !x.begun,
         holds: (g, x, space) => !hasBribable(g, space) || leavesOperation(g, x, space),
         shown: 'unmet',
       },
@@ -53,17 +54,17 @@ const bribable = (g: Position, space: Space, way: Way, x: Execution | undefined)
     return withTemporary(g, space, piece, as, () => canBegin(g, x));
   });
 
-const waysIn = (g: Position, space: Space, x?: Execution): Way[] =>
-  WAYS.filter((way) => bribable(g, space, way, x).length > 0);
+const isOpenWay = (g: Position, space: Space, way: Way, x: Execution | undefined): boolean =>
+  bribable(g, space, way, x).length > 0;
+const waysIn = (g: Position, space: Space, x?: Execution): Way[] => WAYS.filter((way) => isOpenWay(g, space, way, x));
 
 /** Is there anything to bribe here? All but the cartels' own bases. */
 const hasBribable = (g: Position, space: Space): boolean => allPieces(g, space) > bases(g, space, 'cartels');
 
 /** Before the operation, a Bribe here must leave it possible (4.1). */
 function leavesOperation(g: Position, x: Execution, space: Space): boolean {
-  if (x.begun) return true;
   g.resources.cartels -= BRIBE_COST;
-  const open = waysIn(g, space, x).length > 0;
+  const open = WAYS.some((way) => isOpenWay(g, space, way, x));
   g.resources.cartels += BRIBE_COST;
   return open;
 }

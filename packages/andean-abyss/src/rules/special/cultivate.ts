@@ -5,16 +5,16 @@ import { CITIES_AND_DEPARTMENTS, isDepartment, population, type Space } from '..
 import type { Execution } from '../../operation.js';
 import { BASE } from '../../pieces.js';
 import type { Position } from '../../position.js';
-import { CARTELS_NAME, otherThanTo } from '../space-needs.js';
+import { CARTELS_NAME, HAS_POPULATION, otherThanTo } from '../space-needs.js';
 
 /** 4.5.1 Cultivate: a cartels' base comes from anywhere, or a new one grows in a department of this Rally. */
 export const CULTIVATE = {
   space: operationQuestion('cultivate.space', '4.5.1', {
     needs: {
-      populated: (_g, _x, space) => population(space) > 0,
+      populated: HAS_POPULATION,
       outnumberPolice: { holds: (g, _, space) => outnumberPolice(g, space, 'cartels'), params: CARTELS_NAME },
       roomForBase: (g, _, space) => room(g, space, BASE.cartels) > 0,
-      grow: (g, x, space) => canGrow(g, x, space) || sources(g, space).length > 0,
+      grow: (g, x, space) => canGrow(g, x, space) || hasSource(g, space),
     },
   }),
   way: wordQuestion('cultivate.way', '4.5.1', { to: SPACE }, ['new-base', 'move-base']),
@@ -38,8 +38,9 @@ export const canGrow = (g: Position, x: Execution, space: Space): boolean =>
   x.operation === 'rally' && x.selected.includes(space) && growsHere(g, space);
 const growsHere = (g: Position, space: Space): boolean => isDepartment(space) && availableOf(g, BASE.cartels) > 0;
 
-const sources = (g: Position, to: Space): Space[] =>
-  CITIES_AND_DEPARTMENTS.filter((from) => from !== to && bases(g, from, 'cartels') > 0);
+/** Is there a base that could come from elsewhere? */
+const hasSource = (g: Position, to: Space): boolean =>
+  CITIES_AND_DEPARTMENTS.some((from) => from !== to && bases(g, from, 'cartels') > 0);
 
 export const canCultivate = (g: Position, x: Execution): boolean => CULTIVATE.space.hasAny(g, x);
 
@@ -53,7 +54,7 @@ function* cultivateIn(g: Position, x: Execution, to: Space): Procedure {
   const given = { faction: 'cartels', to } as const;
   const ways: (typeof CULTIVATE.way.words)[number][] = [];
   if (canGrow(g, x, to)) ways.push('new-base');
-  if (sources(g, to).length > 0) ways.push('move-base');
+  if (hasSource(g, to)) ways.push('move-base');
   const way = yield* CULTIVATE.way.ask(g, given, ways);
   if (way === 'new-base') {
     place(g, to, BASE.cartels);
@@ -67,7 +68,7 @@ const mayCultivate = (x: Execution): boolean => x.faction === 'cartels' && x.may
 
 /** In the midst of a Rally, before its space is resolved (R18). */
 export const canCultivateHere = (g: Position, x: Execution, space: Space): boolean =>
-  mayCultivate(x) && isFertile(g, space) && (canGrow(g, x, space) || sources(g, space).length > 0);
+  mayCultivate(x) && isFertile(g, space) && (canGrow(g, x, space) || hasSource(g, space));
 
 /** Would selecting the space for a Rally let a new base grow there? */
 export const couldGrowIn = (g: Position, x: Execution, space: Space): boolean =>

@@ -1,13 +1,13 @@
 import type { Procedure } from '@sandtable/kernel';
 import { SPACE, spaceQuestion } from '../../ask.js';
 import { place, removeCubesOrBases, strength } from '../../forces.js';
-import { isDepartment, population } from '../../map.js';
+import { population } from '../../map.js';
 import { BASE, UNDERGROUND } from '../../pieces.js';
 import { adjacent, type Position } from '../../position.js';
 import { spaceRef } from '../../references.js';
 import { changeAid } from '../../resources.js';
 import { canShift, shift } from '../../support.js';
-import { CARTELS_NAME, NO_MISSILES } from '../space-needs.js';
+import { CARTELS_NAME, DEPARTMENT, HAS_POPULATION, NO_MISSILES } from '../space-needs.js';
 
 /** 4.2.3 Eradicate: cartels' bases fall and aid comes, but the farmers turn to FARC. */
 const AID = 4;
@@ -20,7 +20,7 @@ export const ERADICATE = {
     {},
     {
       needs: {
-        department: (_g, _c, space) => isDepartment(space),
+        department: DEPARTMENT,
         pieces: { holds: (g, _, space) => strength(g, space, 'cartels') > 0, params: CARTELS_NAME },
         missiles: NO_MISSILES,
       },
@@ -32,12 +32,12 @@ export const ERADICATE = {
     { space: SPACE },
     {
       needs: {
-        department: (_g, _c, space) => isDepartment(space),
+        department: DEPARTMENT,
         sprayed: {
           holds: (g, { space: sprayed }, space) => space === sprayed || adjacent(g, sprayed).includes(space),
           params: (_, { space }) => ({ space: spaceRef(space) }),
         },
-        populated: (_g, _c, space) => population(space) > 0,
+        populated: HAS_POPULATION,
         canOppose: {
           holds: (g, _, space) => population(space) === 0 || canShift(g, space, -1),
           shown: (_g, _c, space) => population(space) > 0,

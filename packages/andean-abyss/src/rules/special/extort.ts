@@ -21,14 +21,17 @@ export const EXTORT = {
       underground: { holds: (g, x, space) => underground(g, space, insurgentOf(x)) > 0, params: named },
       outnumbersAll: { holds: (g, x, space) => outnumbersAll(g, space, insurgentOf(x)), params: named },
       unused: UNUSED,
-      keepsTerror: { holds: (g, x, space) => keepsTerror(g, insurgentOf(x), x, space), shown: 'unmet' },
+      keepsTerror: {
+        applies: (_, x) => x.operation === 'terror' && !x.begun,
+        holds: (g, x, space) => keepsTerror(g, insurgentOf(x), x, space),
+        shown: 'unmet',
+      },
     },
   }),
 };
 
 /** Before its Terror, it must leave an underground guerrilla to carry out the Terror (4.1). */
 function keepsTerror(g: Position, faction: Insurgent, x: Execution, space: Space): boolean {
-  if (x.operation !== 'terror' || x.begun) return true;
   if (underground(g, space, faction) !== 1) return true;
   const payable = (s: Space) => x.free || g.resources[faction] + 1 >= terrorCost(s);
   return ALL_SPACES.some((s) => s !== space && underground(g, s, faction) > 0 && payable(s));

@@ -1,4 +1,4 @@
-import { DONE, log, type Procedure, roll } from '@sandtable/kernel';
+import { DONE, type Procedure, roll } from '@sandtable/kernel';
 import { factionQuestion, operationQuestion, pieceQuestion, SPACE } from '../../ask.js';
 import { bases, outnumberPolice, place, placeable, underground } from '../../forces.js';
 import { isCity, isLoc, type Space } from '../../map.js';
@@ -8,6 +8,7 @@ import type { Position } from '../../position.js';
 import { factionRef, spaceRef, spaceReferred } from '../../references.js';
 import { transfer } from '../../resources.js';
 import { handShipment, safest, shipmentsIn } from '../../shipments.js';
+import { log } from '../../text.js';
 import { canBegin } from '../operations/beginning.js';
 import { terrorCost } from '../operations/costs.js';
 import { terrorize } from '../operations/terror-effects.js';
@@ -87,8 +88,11 @@ function takeShipment(g: Position, space: Space, victim: Victim): void {
 function* takeRansom(g: Position, space: Space, victim: Victim): Procedure {
   const die = roll(g.chance);
   log(g, 'log.kidnap', { space: spaceRef(space), victim: factionRef(victim), die });
-  transfer(g, victim, 'farc', die);
-  if (die !== AUC_RECRUITS) return;
+  const ransom = transfer(g, victim, 'farc', die);
+  if (die !== AUC_RECRUITS) {
+    if (ransom === 0) log(g, 'log.unchanged');
+    return;
+  }
   const kinds = [UNDERGROUND.auc, BASE.auc].filter((piece) => placeable(g, space, piece) > 0);
   const piece = yield* KIDNAP.recruit.askFor(g, { faction: 'auc', space }, kinds);
   if (piece !== undefined) place(g, space, piece);

@@ -13,7 +13,7 @@ import { CARTELS_NAME, type SpaceNeed } from '../space-needs.js';
 const RESOURCES_PER_BASE = 3;
 const MAX_SHIPMENTS = 2;
 
-const HAS_BASE: SpaceNeed<unknown> = {
+const HAS_BASE: SpaceNeed<unknown, 'faction'> = {
   holds: (g, _, space) => bases(g, space, 'cartels') > 0,
   params: CARTELS_NAME,
 };

@@ -1,7 +1,7 @@
-import { log } from '@sandtable/kernel';
 import type { Execution, SpecialId } from '../../operation.js';
 import type { Position } from '../../position.js';
 import { factionRef } from '../../references.js';
+import { log } from '../../text.js';
 
 /** From here the operation has this special activity, and no other type (4.1). */
 export function startSpecial(g: Position, x: Execution, id: SpecialId): void {

@@ -8,7 +8,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '2.2': [
     'La victoire',
-    'Un seul marqueur dit le score : la Grande-Bretagne le tire vers 0, la France le pousse vers 30. Qui l’y amène lors d’une vérification, à la fin d’un tour de paix ou après une guerre, a gagné.\nOn gagne aussi aussitôt avec les quatre régions et toutes les denrées demandées d’un même tour, ou en gagnant tous les théâtres d’une guerre au plus haut palier.',
+    'Un seul marqueur dit le score : la Grande-Bretagne le tire vers 0, la France le pousse vers 30. La victoire se vérifie à la fin de chaque tour de paix et après chaque guerre : le camp dont le marqueur a atteint l’extrémité de la piste gagne.\nOn gagne aussi aussitôt avec les quatre récompenses et toutes les denrées demandées d’un même tour, ou en gagnant tous les théâtres d’une guerre au plus haut palier.',
   ],
   '3.1': [
     'Matériel',
@@ -28,7 +28,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.3': [
     'Territoires',
-    'Les territoires ne changent de mains qu’à la guerre, par conquête. Depuis un territoire on atteint les marchés voisins.',
+    'Les territoires ne changent de mains qu’à la guerre, par conquête. Depuis un territoire on a accès aux marchés reliés.',
   ],
   '3.2.4': [
     'Cases maritimes',
@@ -36,7 +36,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.5': [
     'Forts',
-    'Un fort protège les marchés voisins, y donne accès et ajoute de la force à la guerre. Endommagé, il ne protège ni ne combat, mais il reste à vous.',
+    'Un fort protège les marchés reliés, y donne accès et ajoute de la force à la guerre. Endommagé, il ne protège ni ne combat, mais il reste à vous.',
   ],
   '3.2.6': [
     'Lignes de conquête',
@@ -85,7 +85,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.2': [
     'Capacités des ministères',
-    'Certaines valent toujours, d’autres une fois par tour ou par ère, quelques-unes coûtent. Une capacité utilisée revient avec la remise en état du tour suivant.',
+    'Certaines valent toujours, d’autres une fois par tour ou par ère, quelques-unes coûtent. Une capacité utilisée est de nouveau disponible au tour suivant.',
   ],
   '3.5.3': [
     'Mots-clés',
@@ -129,7 +129,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.1': [
     'Qui détient un avantage',
-    'Celui dont le drapeau est sur toutes ses cases, aussitôt ; et plus, dès qu’un de ces drapeaux tombe. Épuisé, il le reste même en d’autres mains. Un marqueur de conflit sur une de ses cases le bloque.',
+    'Le camp qui a son drapeau sur toutes les cases de l’avantage le détient aussitôt, et le perd dès qu’il perd un de ces drapeaux. Un avantage épuisé le reste quand il change de camp. Un marqueur de conflit sur une de ses cases le bloque.',
   ],
   '8.2': [
     'Utiliser les avantages',

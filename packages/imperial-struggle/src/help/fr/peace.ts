@@ -47,7 +47,7 @@ export const peace: TranslatedHelp<typeof original> = {
     'Vérification de la victoire',
     'Qui a gagné ce tour-ci les quatre récompenses et toutes les denrées demandées gagne la partie. Sinon la Grande-Bretagne gagne à 0 ou moins, la France à 30 ou plus.',
   ],
-  '4.1.14': ['La fin', 'Au tour 6 suit le décompte final.'],
+  '4.1.14': ['La fin de la partie', 'Au tour 6 suit le décompte final.'],
   '5.0': [
     'Tours d’action',
     'Prenez une tuile, jouez un événement si vous le pouvez, dépensez les points. Les marchés isolés sont fixés au début du tour d’action et le restent jusqu’à sa fin.',
@@ -84,7 +84,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.4.2': [
     'Le coût d’un marché',
-    'Le coût imprimé ; 1 s’il est isolé ou en conflit. On retire les réductions. Puis 1 de plus si vous abaissez un drapeau sur un marché protégé, c’est-à-dire voisin d’une escadre ou d’un fort intact de son propriétaire, et 1 de plus dans une autre région. Jamais moins de 1.',
+    'Le coût imprimé ; 1 s’il est isolé ou en conflit. On retire les réductions. Puis 1 de plus si vous abaissez un drapeau sur un marché protégé, c’est-à-dire relié à une escadre ou à un fort intact de son propriétaire, et 1 de plus dans une autre région. Jamais moins de 1.',
   ],
   '5.5': [
     'Actions diplomatiques',
@@ -117,7 +117,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.6.4': [
     'Réparer un fort',
-    'Le vôtre, endommagé : son coût moins 1. Celui de l’adversaire, endommagé, devient vôtre pour son coût plus 1, si vous contrôlez un marché ou une escadre à côté ; pas en action mineure.',
+    'Le vôtre, endommagé : son coût moins 1. Celui de l’adversaire, endommagé, devient vôtre pour son coût plus 1, si vous contrôlez un marché relié ou une escadre reliée ; pas en action mineure.',
   ],
   '5.6.5': ['Construire une escadre', '4 points. Elle arrive dans votre base navale et peut être déployée aussitôt.'],
   '5.6.6': [
@@ -134,17 +134,20 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '6.2': ['Moins de dette', 'Passer rembourse jusqu’à 2 ; certains événements, ministères et denrées aussi.'],
   '6.3': [
-    'La limite',
-    'Vous ne pouvez la dépasser de vous-même. La dette forcée qui n’y tient pas donne à l’adversaire un point de victoire par point.',
+    'La limite de dette',
+    'Vous ne pouvez la dépasser de vous-même. Chaque point de dette forcée au-delà donne 1 point de victoire à l’adversaire.',
   ],
   '6.4': ['Dette disponible', 'La limite moins votre dette. Quand un événement compare les camps, plus vaut mieux.'],
   '9.0': [
     'Points de traité',
-    'Une consolation pour les guerres perdues, et une part de certaines récompenses. Comme une dette qui ne coûte rien, mais ils ne paient pas une dette forcée.',
+    'Une compensation des guerres perdues, et une part de certaines récompenses. Comme une dette qui ne coûte rien, mais ils ne paient pas une dette forcée.',
   ],
   '9.1': [
     'Dépenser des points de traité',
-    'Chacun ajoute un point d’un type que donne votre tuile ou événement pendant ce tour d’action, avec les mêmes limites. S’il vous manque des points, on vous demande combien paient les points de traité ; le reste est de la dette.',
+    'Chacun ajoute un point d’un type que donne votre tuile ou événement pendant ce tour d’action, avec les mêmes limites. S’il vous manque des points, vous choisissez combien vous payez en points de traité ; le reste devient de la dette.',
   ],
-  '9.2': ['Perdre des points de traité', 'Ce que vous avez au-delà de 4 est perdu avant le décompte de chaque tour.'],
+  '9.2': [
+    'Perdre des points de traité',
+    'Les points de traité au-delà de 4 sont perdus avant le décompte de chaque tour.',
+  ],
 };

@@ -8,7 +8,7 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.turn': [
     'Le déroulement d’un tour',
-    'On découvre d’abord ce qui rapportera : une récompense par région et trois denrées demandées. Neuf tuiles d’investissement sont exposées, les cartes distribuées, les ministères choisis en secret.\nPuis chacun joue à son tour quatre tours d’action. À chacun on prend une tuile ; la neuvième reste.\nEnfin on compte régions, prestige et denrées. Après les tours 1, 3, 4 et 5 vient une guerre.',
+    'On découvre d’abord ce qui rapportera : une récompense par région et trois denrées demandées. Neuf tuiles d’investissement sont exposées, les cartes distribuées, les ministères choisis en secret.\nPuis les deux camps jouent en alternance, quatre tours d’action chacun. À chaque tour d’action on prend une tuile ; la neuvième reste.\nEnfin on compte régions, prestige et denrées. Après les tours 1, 3, 4 et 5 vient une guerre.',
   ],
   'topic.round': [
     'Un tour d’action',
@@ -16,7 +16,7 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.points': [
     'Trois types de points',
-    'Les points économiques basculent des marchés. Les points diplomatiques basculent des cases politiques et piochent des cartes Événement. Les points militaires construisent et réparent des forts, construisent et déploient des escadres, achètent des tuiles de guerre bonus et retirent des marqueurs de conflit.\nTrop peu ? Chaque point de dette ou de traité en ajoute un d’un type que vous avez pendant ce tour d’action.\nL’action mineure ne paie qu’une chose, et jamais contre l’adversaire, sauf sur une case en conflit.',
+    'Les points économiques basculent des marchés. Les points diplomatiques basculent des cases politiques et piochent des cartes Événement. Les points militaires construisent et réparent des forts, construisent et déploient des escadres, achètent des tuiles de guerre bonus et retirent des marqueurs de conflit.\nTrop peu ? Chaque point de dette ou de traité en ajoute un d’un type que vous avez pendant ce tour d’action.\nL’action mineure ne paie qu’une chose, et ne peut ni abaisser un drapeau, ni déloger une escadre, ni s’emparer d’un fort de l’adversaire, sauf là où se trouve un marqueur de conflit.',
   ],
   'topic.price': [
     'Le coût d’une case',

@@ -13,7 +13,7 @@ export const war: TranslatedHelp<typeof original> = {
   '7.1.1': ['Les tuiles révélées', 'Chacun retourne toutes ses tuiles du théâtre ; leurs nombres s’ajoutent.'],
   '7.1.2': [
     'Les symboles des tuiles',
-    'Le camp qui mène aux points commence. Dette : l’adversaire prend un point de dette. Un drapeau barré abaisse un drapeau adverse de la région du théâtre, sans conflit et si possible sans en isoler d’autres. Fort et navire endommagent un fort ou délogent une escadre. Il faut s’en servir si c’est possible.',
+    'Les symboles du camp qui mène aux points de victoire agissent d’abord. Dette : l’adversaire prend 1 point de dette. Drapeau barré : abaissez un drapeau adverse sur un marché ou une case politique des régions du théâtre, sans marqueur de conflit et si possible sans en isoler d’autres. Fort et navire : endommagez un fort adverse ou délogez une escadre. Un symbole doit servir si c’est possible.',
   ],
   '7.1.3': [
     'Force bonus',
@@ -21,7 +21,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.1.4': [
     'Qui gagne un théâtre',
-    'Tuiles et bonus ensemble : le total le plus haut gagne, de la différence. L’égalité ne donne rien à personne.',
+    'Le total le plus haut, tuiles et force bonus, gagne ; la différence est la marge. À égalité, personne ne reçoit rien.',
   ],
   '7.2': [
     'Butin',
@@ -29,11 +29,11 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2.1': [
     'Points de conquête',
-    'Il faut les dépenser aussitôt, 1 par case, dans la région du théâtre ou sur sa liste de territoires supplémentaires. Tant qu’il y a une cible, on ne peut s’arrêter ; seul ce qui ne peut être dépensé est perdu. Les cases politiques ne se conquièrent pas.',
+    'Il faut les dépenser aussitôt, 1 par case, dans les régions du théâtre ou sur sa liste de territoires supplémentaires. Tant qu’il y a une cible, on ne peut s’arrêter ; seul ce qui ne peut être dépensé est perdu. Les cases politiques ne se conquièrent pas.',
   ],
   '7.2.1.1': [
     'Conquérir forts, marchés et cases maritimes',
-    'N’importe lesquels dans la région du théâtre, sans liaison. Un fort endommagé le reste. Une case maritime est prise par une escadre de la base navale ou de la même région, chacune une fois par guerre.',
+    'N’importe lesquels dans les régions du théâtre, sans liaison. Un fort endommagé le reste. Une case maritime est prise par une escadre de la base navale ou de la même région, chacune une fois par guerre.',
   ],
   '7.2.1.2': [
     'Conquérir des territoires',
@@ -44,8 +44,8 @@ export const war: TranslatedHelp<typeof original> = {
     'Le propriétaire d’un territoire peut le garder en donnant des points de victoire au conquérant : 3 la première fois d’une guerre, 5 la deuxième, jamais de troisième. Le point de conquête est perdu, et ce territoire est à l’abri jusqu’à la fin de la guerre.',
   ],
   '7.3': [
-    'Récompenses spéciales',
-    'Jacobites : une victoire française dans la seconde rébellion les rétablit comme troisième ministère français ; une nette victoire britannique, ou les négociations papauté-Hanovre, met fin à leur histoire.\nLa domination de l’Atlantique donne de la force pour la guerre d’Amérique et coûte des escadres au perdant.\nLa guerre des Antilles en coûte aussi au perdant, une fois les points de conquête dépensés.\nIndépendance : la France hisse des drapeaux des États-Unis et peut vider des forts des Colonies du Nord ; les marchés ainsi coupés perdent leur drapeau.',
+    'Effets particuliers',
+    'Jacobites : une victoire française dans la seconde rébellion les rétablit comme troisième ministère français ; une nette victoire britannique, ou les négociations papauté-Hanovre, les retire de la partie.\nLa domination de l’Atlantique donne de la force pour la guerre d’Amérique et coûte des escadres au perdant.\nLa guerre des Antilles en coûte aussi au perdant, une fois les points de conquête dépensés.\nIndépendance : la France hisse des drapeaux des États-Unis et peut abaisser les drapeaux des forts des Colonies du Nord ; les marchés ainsi isolés perdent leur drapeau.',
   ],
   '7.4': [
     'Victoire après une guerre',
@@ -65,7 +65,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '11.0': [
     'Décompte final',
-    'Plus de cases de prestige : 2 points de victoire. Plus de dette disponible : 1 par tranche entière de 2 points d’écart, 4 au plus. Pour chacune des six denrées, plus de marchés : 1. Chacun de vos drapeaux sur un territoire à la couleur de l’autre : 2.\nLa France gagne à 16 ou plus, la Grande-Bretagne à 14 ou moins ; à 15 la plus grande dette disponible décide, puis la Grande-Bretagne gagne.',
+    'Plus de cases de prestige : 2 points de victoire. Plus de dette disponible : 1 par tranche entière de 2 points d’écart, 4 au plus. Pour chacune des six denrées, plus de marchés : 1. Chacun de vos drapeaux sur un territoire à la couleur de l’autre : 2.\nLa France gagne à 16 ou plus, la Grande-Bretagne à 14 ou moins ; à 15, c’est le camp qui a le plus de dette disponible, et à égalité la Grande-Bretagne.',
   ],
   '12.1': [
     'Option : l’Empire espagnol',

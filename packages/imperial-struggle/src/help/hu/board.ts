@@ -8,7 +8,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '2.2': [
     'Győzelem',
-    'Egyetlen jelző mutatja az állást: Nagy-Britannia 0 felé húzza, Franciaország 30 felé tolja. Aki a vizsgálatkor, békeforduló végén vagy háború után odaviszi, győzött.\nAzonnal győz az is, aki egy fordulóban mind a négy régiót és minden keresett árucikket megszerzi, vagy egy háború minden hadszínterét a legmagasabb fokozaton nyeri meg.',
+    'Egyetlen jelző mutatja az állást: Nagy-Britannia 0 felé húzza, Franciaország 30 felé tolja. Minden békeforduló végén és minden háború után megnézitek: az a fél győz, amelyiknek a végét a jelző elérte.\nAzonnal győz az is, aki egy fordulóban mind a négy díjat és minden keresett árucikket megszerzi, vagy egy háború minden hadszínterét a legmagasabb fokozaton nyeri meg.',
   ],
   '3.1': [
     'Kellékek',
@@ -28,7 +28,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.3': [
     'Területek',
-    'A terület békében nem cserél gazdát, csak háborús hódítással. Területről eléred a mellette lévő piacokat.',
+    'A terület békében nem cserél gazdát, csak háborús hódítással. Terület hozzáférést ad a vele összekötött piacokhoz.',
   ],
   '3.2.4': [
     'Tengeri mezők',
@@ -36,7 +36,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.5': [
     'Erődök',
-    'Az erőd védi a szomszédos piacokat, elérhetővé teszi őket, és erőt ad háborúban. Sérülten nem véd és nem harcol, de a tiéd marad.',
+    'Az erőd védi a vele összekötött piacokat, elérhetővé teszi őket, és erőt ad háborúban. Sérülten nem véd és nem harcol, de a tiéd marad.',
   ],
   '3.2.6': [
     'Hódítási vonalak',
@@ -85,7 +85,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.2': [
     'Minisztériumok képességei',
-    'Némelyik mindig hat, némelyik fordulónként vagy korszakonként egyszer, van, amelyik kerül valamibe. A felhasznált képesség a következő forduló rendezésével tér vissza.',
+    'Némelyik mindig hat, némelyik fordulónként vagy korszakonként egyszer, van, amelyik kerül valamibe. A felhasznált képesség a következő fordulóban újra használható.',
   ],
   '3.5.3': [
     'Kulcsszavak',
@@ -129,7 +129,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.1': [
     'Kié egy előny',
-    'Azé, akinek minden hozzá tartozó mezőn zászlója van, azonnal; és elveszti, amint egy zászló odavész. Kimerülve más kezében is kimerült marad. A mezőjén lévő konfliktusjelző blokkolja.',
+    'Az előny azonnal azé a félé, akinek minden hozzá tartozó mezőn zászlója van; és elveszti, amint e zászlók egyikét elveszti. A kimerült előny a másik félhez kerülve is kimerült marad. A mezőjén lévő konfliktusjelző blokkolja.',
   ],
   '8.2': [
     'Előnyök használata',

@@ -12,7 +12,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '4.1.1': [
     'A pakli',
-    'A 3. és 5. fordulóban az új korszak lapjait a eseménypakliba keverik; a dobottak kint maradnak. Az 5. fordulóban az örökösödés korának lapjai kikerülnek a kézből és a játékból.',
+    'A 3. és 5. fordulóban az új korszak lapjait az eseménypakliba keverik; a dobottak kint maradnak. Az 5. fordulóban az örökösödés korának lapjai kikerülnek a kézből és a játékból.',
   ],
   '4.1.2': ['Nő az adósságkorlát', 'A 3. és 5. fordulóban mindkét félnél 4-gyel nő: 6, majd 10, majd 14.'],
   '4.1.3': [
@@ -26,7 +26,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '4.1.6': [
     'Osztás',
-    'Kilenc befektetéslapka kerül felfordítva az asztalra. Mindketten három eseménykártyát húztok, majd titokban háromig dobtok; a dobott lapokat együtt mutatjátok meg.\nAzt tartsd meg, ami illik a kirakott lapkákhoz és a választani kívánt kulcsszavakhoz.',
+    'Kilenc befektetéslapka kerül felfordítva az asztalra. Mindketten három eseménykártyát húztok, majd titokban eldobtok annyit, hogy három maradjon; az eldobott lapokat együtt mutatjátok meg.\nAzt tartsd meg, ami illik a kirakott lapkákhoz és a választani kívánt kulcsszavakhoz.',
   ],
   '4.1.7': [
     'Minisztériumok választása',
@@ -47,7 +47,7 @@ export const peace: TranslatedHelp<typeof original> = {
     'Győzelemvizsgálat',
     'Aki ebben a fordulóban mind a négy díjat és minden keresett árucikket megnyerte, megnyeri a játékot. Különben Nagy-Britannia győz 0-nál vagy alatta, Franciaország 30-nál vagy fölötte.',
   ],
-  '4.1.14': ['A vég', 'A 6. fordulóban a végső értékelés következik.'],
+  '4.1.14': ['A játék vége', 'A 6. fordulóban a végső értékelés következik.'],
   '5.0': [
     'Akciókörök',
     'Végy lapkát, játssz eseményt, ha lehet, költsd el a pontokat. Hogy mely piacok elszigeteltek, a kör elején dől el, és a végéig úgy marad.',
@@ -62,7 +62,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.3': [
     'Pontok költése',
-    'Tetszőleges sorrendben, keverve: főakció, mellékakció, eseménypontok, hadseregfejlesztés, előnyök, minisztériumok. Minden vásárlás befejeződik a következő előtt.\nA vásárlások panelje mutatja, mi mennyibe kerül, és mely pontok fizetnék.',
+    'Tetszőleges sorrendben: főakció, mellékakció, eseménypontok, hadseregfejlesztés, előnyök, minisztériumok. Minden vásárlás befejeződik a következő előtt.\nA vásárlások panelje mutatja, mi mennyibe kerül, és mely pontok fizetnék.',
   ],
   '5.3.1': ['Akciótípusok', 'A gazdasági, diplomáciai és katonai pontok mást-mást vesznek.'],
   '5.3.2': [
@@ -84,7 +84,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.4.2': [
     'Mennyibe kerül egy piac',
-    'A nyomtatott költség; 1, ha elszigetelt vagy konfliktusjelző van rajta. Lejönnek a kedvezmények. Aztán 1-gyel több, ha védett piacról veszel le zászlót, vagyis gazdája hajóraja vagy ép erődje mellett, és 1-gyel több másik régióban. Sosem kevesebb 1-nél.',
+    'A nyomtatott költség; 1, ha elszigetelt vagy konfliktusjelző van rajta. Lejönnek a kedvezmények. Aztán 1-gyel több, ha védett piacról veszel le zászlót, vagyis olyanról, amely gazdája hajórajával vagy ép erődjével össze van kötve, és 1-gyel több másik régióban. Sosem kevesebb 1-nél.',
   ],
   '5.5': ['Diplomáciai akciók', 'A diplomáciai pont politikai mezőt billent át, és eseménykártyát húz.'],
   '5.5.1': ['Politikai mező átbillentése', 'Bármely nyitott, akárhol van: összeköttetés nem kell.'],
@@ -110,11 +110,11 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.6.3': [
     'Erőd építése',
-    'A nyomtatott költségért, olyan piac, hajóraj vagy terület mellett, amelyet a kör kezdete óta ellenőrzöl.',
+    'A nyomtatott költségért, összekötve egy olyan piaccal, hajórajjal vagy területtel, amelyet a kör kezdete óta ellenőrzöl.',
   ],
   '5.6.4': [
     'Erőd javítása',
-    'Saját sérült erőd: költsége mínusz 1. Az ellenfél sérült erődje a tiéd lesz a költség plusz 1-ért, ha mellette piacot ellenőrzöl vagy hajórajod van; mellékakcióval nem.',
+    'Saját sérült erőd: költsége mínusz 1. Az ellenfél sérült erődje a tiéd lesz a költség plusz 1-ért, ha egy vele összekötött piacot ellenőrzöl, vagy ott hajórajod van; mellékakcióval nem.',
   ],
   '5.6.5': ['Hajóraj építése', '4 pont. A flottabázisra kerül, és rögtön kiküldhető.'],
   '5.6.6': [
@@ -131,17 +131,17 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '6.2': ['Kevesebb adósság', 'A passz legfeljebb 2-vel csökkenti; egyes események, minisztériumok és árucikkek is.'],
   '6.3': [
-    'A korlát',
-    'Magadtól nem lépheted túl. A rád kényszerített adósság, amely nem fér bele, pontonként egy győzelmi pontot ad az ellenfélnek.',
+    'Az adósságkorlát',
+    'Magadtól nem lépheted túl. A korlát fölött rád kényszerített adósság minden pontjáért az ellenfél 1 győzelmi pontot kap.',
   ],
   '6.4': ['Szabad hitelkeret', 'A korlát mínusz az adósságod. Ahol események összevetik a feleket, a több a jobb.'],
   '9.0': [
     'Szerződéspontok',
-    'Vigasz elvesztett háborúkért, és egyes díjak része. Úgy hatnak, mint az ingyen adósság, de rád kényszerített adósságot nem fizetnek ki.',
+    'Kárpótlás elvesztett háborúkért, és egyes díjak része. Úgy hatnak, mint az ingyen adósság, de rád kényszerített adósságot nem fizetnek ki.',
   ],
   '9.1': [
     'Szerződéspontok költése',
-    'Mindegyik egy olyan pontot ad, amilyet a lapkád vagy eseményed ebben a körben, ugyanazokkal a kötöttségekkel. Ha nem elég a pontod, a játék megkérdi, mennyit fizet szerződéspont; a többi adósság.',
+    'Mindegyik egy olyan pontot ad, amilyet a lapkád vagy eseményed ebben a körben, ugyanazokkal a kötöttségekkel. Ha nem elég a pontod, te választod meg, mennyit fizetsz szerződésponttal; a többi adósság lesz.',
   ],
-  '9.2': ['Szerződéspontok elvesztése', 'Ami 4 fölött van, az minden forduló értékelése előtt elvész.'],
+  '9.2': ['Szerződéspontok elvesztése', 'A 4 fölötti szerződéspontok minden forduló értékelése előtt elvesznek.'],
 };

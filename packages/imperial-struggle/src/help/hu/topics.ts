@@ -16,7 +16,7 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.points': [
     'Három ponttípus',
-    'A gazdasági pont piacokat billent át. A diplomáciai pont politikai mezőket billent át és eseménykártyát húz. A katonai pont erődöt épít és javít, hajórajt épít és kiküld, bónusz hadilapkát vesz és konfliktusjelzőt távolít el.\nKevés? Minden adósság- vagy szerződéspont egy ponttal növeli azt, amiből ebben a körben van.\nA mellékakció csak egyetlen dolgot fizet, és sosem árt az ellenfélnek, hacsak nincs a mezőn konfliktusjelző.',
+    'A gazdasági pont piacokat billent át. A diplomáciai pont politikai mezőket billent át és eseménykártyát húz. A katonai pont erődöt épít és javít, hajórajt épít és kiküld, bónusz hadilapkát vesz és konfliktusjelzőt távolít el.\nKevés? Minden adósság- vagy szerződéspont egy ponttal növeli azt, amiből ebben a körben van.\nA mellékakció csak egyetlen dolgot fizet, és nem vehet le zászlót, nem űzhet el hajórajt és nem foglalhat el erődöt, hacsak nincs a mezőn konfliktusjelző.',
   ],
   'topic.price': [
     'Mennyibe kerül egy mező',

@@ -4,7 +4,7 @@ import type { war as original } from '../en/war.js';
 export const war: TranslatedHelp<typeof original> = {
   '7.0': [
     'Háborúk',
-    'A háború hadszínterenként dől el. Aztán győzelemvizsgálat jön, a táblát leszedik, és kirakják a következő háborút.',
+    'A háború hadszínterenként dől el. Azután megnézitek, győzött-e valaki, leszeditek a táblát, és kirakjátok a következő háborút.',
   ],
   '7.1': [
     'Egy hadszíntér eldöntése',
@@ -13,7 +13,7 @@ export const war: TranslatedHelp<typeof original> = {
   '7.1.1': ['A lapkák felfordítása', 'Mindketten felfordítjátok a hadszíntér összes lapkáját; a számok összeadódnak.'],
   '7.1.2': [
     'A lapkák jelei',
-    'A pontban vezető kezd. Adósság: az ellenfél egy adósságot kap. Az áthúzott zászló leveszi az ellenfél egy zászlóját a hadszíntér régiójában, konfliktusjelző nélkülit, és ha lehet, olyat, amely nem szigetel el másokat. Az erőd és hajó jele erődöt rongál vagy hajórajt űz el. Ha lehet, használni kell.',
+    'Előbb annak a félnek a jelei hatnak, amelyik győzelmi pontban vezet. Adósság: az ellenfél 1 adósságot kap. Áthúzott zászló: vedd le az ellenfél zászlaját a hadszíntér régióinak egyik konfliktusjelző nélküli piacáról vagy politikai mezőjéről, ha lehet, olyanról, amelynek elvesztése nem szigetel el másokat. Erőd és hajó: rongáld meg az ellenfél egy erődjét, vagy űzd el egy hajóraját. Ha lehet, a jelet használni kell.',
   ],
   '7.1.3': [
     'Bónuszerő',
@@ -21,7 +21,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.1.4': [
     'Ki nyer egy hadszínteret',
-    'Lapkák és bónuszok együtt: a nagyobb összeg nyer, a különbséggel. Döntetlennél senki sem kap semmit.',
+    'A lapkák és a bónuszerő nagyobb összege nyer; az összegek különbsége számít a zsákmánynál. Döntetlennél senki sem kap semmit.',
   ],
   '7.2': [
     'Hadizsákmány',
@@ -45,7 +45,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Különleges következmények',
-    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások véget vetnek ügyüknek.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nAz antillai háború is hajórajokba kerül a vesztesnek, a hódítási pontok elköltése után.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és kiürítheti az Északi gyarmatok erődjeit; az így elvágott piacok elvesztik zászlójukat.',
+    'Jakobiták: a második felkelés francia győzelme harmadik francia minisztériumként visszahozza őket; egyértelmű brit győzelem vagy a pápai-hannoveri tárgyalások kiveszik őket a játékból.\nAz atlanti uralom erőt ad az amerikai háborúban, és hajórajokba kerül a vesztesnek.\nAz antillai háború is hajórajokba kerül a vesztesnek, a hódítási pontok elköltése után.\nFüggetlenség: Franciaország USA-zászlókat tűz ki, és leveheti a zászlókat az Északi gyarmatok erődjeiről; az így elszigetelt piacok elvesztik zászlójukat.',
   ],
   '7.4': [
     'Győzelem háború után',
@@ -65,7 +65,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '11.0': [
     'Végső értékelés',
-    'Több presztízsmező: 2 győzelmi pont. Nagyobb szabad hitelkeret: minden teljes 2 pont különbségért 1, legfeljebb 4. A hat árucikk mindegyikénél több piac: 1. Minden zászlód a másik színű területén: 2.\nFranciaország győz 16-tól, Nagy-Britannia 14-ig; 15-nél a nagyobb szabad hitelkeret dönt, aztán Nagy-Britannia győz.',
+    'Több presztízsmező: 2 győzelmi pont. Nagyobb szabad hitelkeret: minden teljes 2 pont különbségért 1, legfeljebb 4. A hat árucikk mindegyikénél több piac: 1. Minden zászlód a másik színű területén: 2.\nFranciaország győz 16-tól, Nagy-Britannia 14-ig; 15-nél a nagyobb szabad hitelkeret dönt, ha az is egyenlő, Nagy-Britannia győz.',
   ],
   '12.1': [
     'Opció: a spanyol birodalom',

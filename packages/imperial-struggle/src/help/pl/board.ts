@@ -8,7 +8,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '2.2': [
     'Zwycięstwo',
-    'Wynik wskazuje jeden znacznik: Wielka Brytania ściąga go ku 0, Francja pcha ku 30. Kto go tam doprowadzi przy sprawdzaniu zwycięstwa, na koniec Tury Pokoju lub po Wojnie, wygrywa.\nWygrywa też od razu ten, kto w jednej turze zdobędzie wszystkie cztery Regiony i wszystkie towary objęte popytem albo wygra każdą Kampanię Wojny z najwyższą przewagą.',
+    'Wynik wskazuje jeden znacznik: Wielka Brytania ściąga go ku 0, Francja pcha ku 30. Zwycięstwo sprawdza się na koniec każdej Tury Pokoju i po każdej Wojnie: wygrywa strona, do której końca toru dotarł znacznik.\nWygrywa też od razu ten, kto w jednej turze zdobędzie wszystkie cztery Nagrody i wszystkie towary objęte popytem albo wygra każdą Kampanię Wojny z najwyższą przewagą.',
   ],
   '3.1': [
     'Elementy gry',
@@ -28,7 +28,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.3': [
     'Terytoria',
-    'Terytorium nie zmienia właściciela w czasie pokoju, tylko przez podbój w Wojnie. Z Terytorium sięgasz do Rynków obok.',
+    'Terytorium nie zmienia właściciela w czasie pokoju, tylko przez podbój w Wojnie. Terytorium daje dostęp do połączonych z nim Rynków.',
   ],
   '3.2.4': [
     'Akweny',
@@ -36,7 +36,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.2.5': [
     'Forty',
-    'Fort strzeże sąsiednich Rynków, daje do nich dostęp i siłę w Wojnach. Uszkodzony nie strzeże i nie walczy, ale nadal jest twój.',
+    'Fort strzeże połączonych z nim Rynków, daje do nich dostęp i siłę w Wojnach. Uszkodzony nie strzeże i nie walczy, ale nadal jest twój.',
   ],
   '3.2.6': [
     'Linie Podboju',
@@ -85,7 +85,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '3.5.2': [
     'Zdolności Ministrów',
-    'Jedne działają stale, inne raz na turę lub Epokę, niektóre coś kosztują. Zużyta zdolność wraca z porządkowaniem następnej tury.',
+    'Jedne działają stale, inne raz na turę lub Epokę, niektóre coś kosztują. Zużyta zdolność jest znów gotowa w następnej turze.',
   ],
   '3.5.3': [
     'Kompetencje',
@@ -129,7 +129,7 @@ export const board: TranslatedHelp<typeof original> = {
   ],
   '8.1': [
     'Kto ma Korzyść',
-    'Ten, kto ma Flagę na wszystkich jej polach, od razu; i traci ją, gdy tylko straci jedną z tych Flag. Wyczerpana pozostaje wyczerpana także w innych rękach. Znacznik Konfliktu na jej polu ją blokuje.',
+    'Korzyść ma od razu ta strona, której Flagi są na wszystkich jej polach; traci ją, gdy tylko straci jedną z tych Flag. Wyczerpana Korzyść pozostaje wyczerpana także po przejściu na drugą stronę. Znacznik Konfliktu na jej polu ją blokuje.',
   ],
   '8.2': [
     'Używanie Korzyści',

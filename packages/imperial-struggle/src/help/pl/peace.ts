@@ -47,7 +47,7 @@ export const peace: TranslatedHelp<typeof original> = {
     'Sprawdzenie zwycięstwa',
     'Kto w tej turze zdobył wszystkie cztery Nagrody i wszystkie towary objęte popytem, wygrywa grę. Poza tym Wielka Brytania wygrywa przy 0 lub mniej, Francja przy 30 lub więcej.',
   ],
-  '4.1.14': ['Koniec', 'W turze 6 następuje punktacja końcowa.'],
+  '4.1.14': ['Koniec gry', 'W turze 6 następuje punktacja końcowa.'],
   '5.0': [
     'Rundy',
     'Weź żeton, zagraj Wydarzenie, jeśli wolno, wydaj punkty. Które Rynki są Odcięte, ustala się na początku rundy i tak zostaje do jej końca.',
@@ -62,7 +62,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.3': [
     'Wydawanie punktów',
-    'W dowolnej kolejności i przemieszane: Akcja Główna, Akcja Poboczna, punkty z Wydarzenia, Przegrupowanie, Korzyści, Ministrowie. Każdy zakup kończy się przed następnym.\nPanel zakupów pokazuje, ile co kosztuje i które punkty zapłacą.',
+    'W dowolnej kolejności: Akcja Główna, Akcja Poboczna, punkty z Wydarzenia, Przegrupowanie, Korzyści, Ministrowie. Każdy zakup kończy się przed następnym.\nPanel zakupów pokazuje, ile co kosztuje i które punkty zapłacą.',
   ],
   '5.3.1': ['Typy Akcji', 'Za Punkty Ekonomiczne, Polityczne i Militarne kupuje się różne rzeczy.'],
   '5.3.2': [
@@ -84,7 +84,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.4.2': [
     'Ile kosztuje Rynek',
-    'Koszt z planszy; 1, jeśli jest Odcięty lub ma znacznik Konfliktu. Odejmij zniżki. Potem o 1 więcej, gdy opuszczasz Flagę na Rynku Strzeżonym, czyli obok Eskadry lub nieuszkodzonego Fortu właściciela, i o 1 więcej w innym Regionie. Nigdy mniej niż 1.',
+    'Koszt z planszy; 1, jeśli jest Odcięty lub ma znacznik Konfliktu. Odejmij zniżki. Potem o 1 więcej, gdy opuszczasz Flagę na Rynku Strzeżonym, czyli połączonym z Eskadrą lub nieuszkodzonym Fortem właściciela, i o 1 więcej w innym Regionie. Nigdy mniej niż 1.',
   ],
   '5.5': ['Akcje Polityczne', 'Punkty Polityczne przekupują Poselstwa i dobierają karty Wydarzeń.'],
   '5.5.1': ['Przekupienie Poselstwa', 'Dowolne dostępne, gdziekolwiek leży: połączenie nie jest potrzebne.'],
@@ -114,7 +114,7 @@ export const peace: TranslatedHelp<typeof original> = {
   ],
   '5.6.4': [
     'Naprawa Fortu',
-    'Własny uszkodzony Fort: koszt mniejszy o 1. Uszkodzony Fort przeciwnika staje się twój za koszt większy o 1, jeśli obok kontrolujesz Rynek lub masz Eskadrę; nie Akcją Poboczną.',
+    'Własny uszkodzony Fort: koszt mniejszy o 1. Uszkodzony Fort przeciwnika staje się twój za koszt większy o 1, jeśli kontrolujesz połączony z nim Rynek lub masz tam Eskadrę; nie Akcją Poboczną.',
   ],
   '5.6.5': ['Budowa Eskadry', '4 punkty. Trafia do Bazy Floty i od razu można ją rozmieścić.'],
   '5.6.6': [
@@ -129,19 +129,22 @@ export const peace: TranslatedHelp<typeof original> = {
     'Więcej Długu',
     'W swojej rundzie każdy punkt Długu dodaje punkt typu, który daje twój żeton lub Wydarzenie, z tymi samymi ograniczeniami, aż do Limitu Zadłużenia.',
   ],
-  '6.2': ['Mniej Długu', 'Poddanie rundy spłaca do 2; także niektóre Wydarzenia, Ministrowie i towary.'],
+  '6.2': [
+    'Mniej Długu',
+    'Poddanie rundy zmniejsza go najwyżej o 2; zmniejszają go też niektóre Wydarzenia, Ministrowie i towary.',
+  ],
   '6.3': [
-    'Limit',
-    'Z własnej woli go nie przekroczysz. Wymuszony Dług, który się nie mieści, daje przeciwnikowi Punkt Zwycięstwa za każdy punkt.',
+    'Limit Zadłużenia',
+    'Z własnej woli nie możesz go przekroczyć. Za każdy wymuszony punkt Długu ponad limit przeciwnik dostaje 1 Punkt Zwycięstwa.',
   ],
   '6.4': ['Dostępny Dług', 'Limit mniej obecny Dług. Gdy Wydarzenia porównują strony, lepiej mieć więcej.'],
   '9.0': [
     'Punkty Odwetu',
-    'Pociecha po przegranych Wojnach i część niektórych Nagród. Działają jak Dług, który nic nie kosztuje, ale nie spłacą wymuszonego Długu.',
+    'Rekompensata za przegrane Wojny i część niektórych Nagród. Działają jak Dług, który nic nie kosztuje, ale nie spłacą wymuszonego Długu.',
   ],
   '9.1': [
     'Wydawanie Punktów Odwetu',
-    'Każdy dodaje punkt typu, który daje w tej rundzie twój żeton lub Wydarzenie, z tymi samymi ograniczeniami. Gdy brakuje punktów, gra pyta, ile pokryją Punkty Odwetu; resztę pokryje Dług.',
+    'Każdy dodaje punkt typu, który daje w tej rundzie twój żeton lub Wydarzenie, z tymi samymi ograniczeniami. Gdy brakuje punktów, wybierasz, ile pokryją Punkty Odwetu; resztę pokryje Dług.',
   ],
-  '9.2': ['Utrata Punktów Odwetu', 'Co masz powyżej 4, przepada przed punktacją każdej tury.'],
+  '9.2': ['Utrata Punktów Odwetu', 'Punkty Odwetu powyżej 4 przepadają przed punktacją każdej tury.'],
 };

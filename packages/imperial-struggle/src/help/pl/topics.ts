@@ -16,7 +16,7 @@ export const topics: TranslatedHelp<typeof original> = {
   ],
   'topic.points': [
     'Trzy typy punktów',
-    'Punkty Ekonomiczne przekupują Rynki. Punkty Polityczne przekupują Poselstwa i dobierają karty Wydarzeń. Punkty Militarne budują i naprawiają Forty, budują i rozmieszczają Eskadry, kupują Wojska Elitarne i usuwają znaczniki Konfliktu.\nBrakuje punktów? Każdy punkt Długu albo Punkt Odwetu dodaje jeden punkt typu, którym dysponujesz w tej rundzie.\nAkcja Poboczna opłaca tylko jedną rzecz i nigdy nie uderza w przeciwnika, chyba że na polu leży znacznik Konfliktu.',
+    'Punkty Ekonomiczne przekupują Rynki. Punkty Polityczne przekupują Poselstwa i dobierają karty Wydarzeń. Punkty Militarne budują i naprawiają Forty, budują i rozmieszczają Eskadry, kupują Wojska Elitarne i usuwają znaczniki Konfliktu.\nBrakuje punktów? Każdy punkt Długu albo Punkt Odwetu dodaje jeden punkt typu, którym dysponujesz w tej rundzie.\nAkcja Poboczna opłaca tylko jedną rzecz i nie może opuścić Flagi, przepędzić Eskadry ani przejąć Fortu przeciwnika, chyba że leży tam znacznik Konfliktu.',
   ],
   'topic.price': [
     'Ile kosztuje pole',

@@ -13,7 +13,7 @@ export const war: TranslatedHelp<typeof original> = {
   '7.1.1': ['Odkrycie Wojsk', 'Obie strony odkrywają wszystkie Wojska w Kampanii; ich liczby się dodaje.'],
   '7.1.2': [
     'Symbole Wojsk',
-    'Zaczyna strona prowadząca na punkty. Dług: przeciwnik bierze punkt Długu. Przekreślona Flaga opuszcza Flagę przeciwnika w Regionie Kampanii, bez znacznika Konfliktu i w miarę możności taką, która nie odetnie innych. Fort i okręt uszkadzają Fort lub przepędzają Eskadrę. Trzeba ich użyć, jeśli się da.',
+    'Najpierw działają symbole strony, która prowadzi w Punktach Zwycięstwa. Dług: przeciwnik bierze 1 punkt Długu. Przekreślona Flaga: opuść Flagę przeciwnika na Rynku lub Poselstwie w Regionach Kampanii, bez znacznika Konfliktu i w miarę możności taką, której utrata nie odetnie innych. Fort i okręt: uszkodź Fort przeciwnika lub przepędź jego Eskadrę. Symbolu trzeba użyć, jeśli się da.',
   ],
   '7.1.3': [
     'Posiłki',
@@ -21,7 +21,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.1.4': [
     'Kto wygrywa Kampanię',
-    'Wojska i Posiłki razem: wygrywa wyższa suma, o różnicę. Remis nikomu nic nie daje.',
+    'Wygrywa wyższa suma Wojsk i Posiłków; różnica to przewaga. Remis nikomu nic nie daje.',
   ],
   '7.2': [
     'Łupy Wojenne',
@@ -29,11 +29,11 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.2.1': [
     'Punkty Podboju',
-    'Trzeba je wydać od razu, po 1 za pole, w Regionie Kampanii lub na jej liście dalszych Terytoriów. Dopóki jest cel, nie można przestać; przepada tylko to, czego nie da się wydać. Poselstw nie można podbić.',
+    'Trzeba je wydać od razu, po 1 za pole, w Regionach Kampanii lub na jej liście dalszych Terytoriów. Dopóki jest cel, nie można przestać; przepada tylko to, czego nie da się wydać. Poselstw nie można podbić.',
   ],
   '7.2.1.1': [
     'Podbój Fortów, Rynków i Akwenów',
-    'Dowolne w Regionie Kampanii, bez połączenia. Uszkodzony Fort pozostaje uszkodzony. Akwen zajmuje Eskadra z Bazy Floty lub z tego samego Regionu, każda raz na Wojnę.',
+    'Dowolne w Regionach Kampanii, bez połączenia. Uszkodzony Fort pozostaje uszkodzony. Akwen zajmuje Eskadra z Bazy Floty lub z tego samego Regionu, każda raz na Wojnę.',
   ],
   '7.2.1.2': [
     'Podbój Terytoriów',
@@ -45,7 +45,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '7.3': [
     'Skutki Kampanii',
-    'Jakobici: francuska wygrana w drugim powstaniu przywraca ich jako trzeciego Ministra Francji; wyraźna wygrana Wielkiej Brytanii albo negocjacje papiesko-hanowerskie kończą ich sprawę.\nPanowanie na Atlantyku daje siłę w wojnie o Amerykę i kosztuje pokonanego Eskadry.\nWojna o Antyle też kosztuje pokonanego Eskadry, po wydaniu Punktów Podboju.\nNiepodległość: Francja podnosi Flagi USA i może usunąć Flagi z Fortów Północnych Kolonii; odcięte przez to Rynki tracą Flagi.',
+    'Jakobici: francuska wygrana w drugim powstaniu przywraca ich jako trzeciego Ministra Francji; wyraźna wygrana Wielkiej Brytanii albo negocjacje papiesko-hanowerskie usuwają ich z gry.\nPanowanie na Atlantyku daje siłę w wojnie o Amerykę i kosztuje pokonanego Eskadry.\nWojna o Antyle też kosztuje pokonanego Eskadry, po wydaniu Punktów Podboju.\nNiepodległość: Francja podnosi Flagi USA i może opuścić Flagi na Fortach Północnych Kolonii; odcięte przez to Rynki tracą Flagi.',
   ],
   '7.4': [
     'Zwycięstwo po Wojnie',
@@ -65,7 +65,7 @@ export const war: TranslatedHelp<typeof original> = {
   ],
   '11.0': [
     'Punktacja końcowa',
-    'Więcej pól Prestiżu: 2 Punkty Zwycięstwa. Większy Dostępny Dług: 1 za każde pełne 2 punkty różnicy, najwyżej 4. Za każdy z sześciu towarów więcej Rynków: 1. Każda twoja Flaga na Terytorium w kolorze przeciwnika: 2.\nFrancja wygrywa przy 16 lub więcej, Wielka Brytania przy 14 lub mniej; przy 15 decyduje większy Dostępny Dług, a potem wygrywa Wielka Brytania.',
+    'Więcej pól Prestiżu: 2 Punkty Zwycięstwa. Większy Dostępny Dług: 1 za każde pełne 2 punkty różnicy, najwyżej 4. Za każdy z sześciu towarów więcej Rynków: 1. Każda twoja Flaga na Terytorium w kolorze przeciwnika: 2.\nFrancja wygrywa przy 16 lub więcej, Wielka Brytania przy 14 lub mniej; przy 15 decyduje większy Dostępny Dług, a gdy jest równy, wygrywa Wielka Brytania.',
   ],
   '12.1': [
     'Opcja: imperium Hiszpanii',

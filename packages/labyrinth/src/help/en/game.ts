@@ -12,7 +12,7 @@ export const game = {
   ],
   '3.2': [
     'Setting up',
-    'The scenario says how countries, tracks, troops, cells and lasting events stand. Countries that it does not name are unmarked: nobody knows yet how they stand. In some scenarios the Jihadists place a few cells themselves where the scenario allows; a country that gets one is tested.',
+    'The scenario sets up countries, tracks, troops, cells and lasting events. Countries it doesn’t name are unmarked: they are tested when it matters (4.9.4). In some scenarios the Jihadists place a few cells themselves where the scenario allows; a country that gets one is tested.',
   ],
   '4.1.1': [
     'Adjacent countries',
@@ -44,6 +44,6 @@ export const game = {
   ],
   '5.2.5': [
     'The end of a turn',
-    'Funding falls by 1. Prestige falls by 1 if any country is under Islamist Rule; then it rises by 1 if the world stands at 3 on the side of the US.\nLapsing events and the 1st Plot card are discarded, Reserves go back to 0, new hands of 7 to 9 cards are dealt, and green Regime Change markers turn tan.',
+    'Funding falls by 1. Prestige falls by 1 if any country is under Islamist Rule; then it rises by 1 if the World Posture is at 3 on the side of the US.\nLapsing events and the 1st Plot card are discarded, Reserves go back to 0, new hands of 7 to 9 cards are dealt, and green Regime Change markers turn tan.',
   ],
 } as const satisfies HelpPages;

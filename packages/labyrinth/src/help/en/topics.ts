@@ -4,7 +4,7 @@ import type { HelpPages } from '@sandtable/kernel';
 export const topics = {
   'topic.aim': [
     'What it is all about',
-    'The US tries to bring Good Governance to the Muslim world, the Jihadists to bring Islamist Rule. Countries with more Resources count for more.\nThe US wins with 12 Resources under Good Governance, the Jihadists with 6 under Islamist Rule; there are other ways (2.1). If nobody has won when the last deck is used up, Good must be more than twice Islamist, or the Jihadists win.\nMost countries are unknown at first: they show how they stand only when someone goes there.',
+    'The US tries to bring Good Governance to the Muslim world, the Jihadists to bring Islamist Rule. Countries with more Resources count for more.\nThe US wins with 12 Resources under Good Governance, the Jihadists with 6 under Islamist Rule; there are other ways (2.1). If nobody has won when the last deck is used up, Good must be more than twice Islamist, or the Jihadists win.\nMost countries are unmarked at first: their Governance or Posture becomes known only when someone goes there.',
   ],
   'topic.turn': [
     'How a turn goes',
@@ -15,7 +15,7 @@ export const topics = {
     'A card has a value from 1 to 3 and an event. You use one of the two: the event, if it is yours or unassociated, or the value for an operation.\nIf you use a card of the other side for an operation, its event happens as well. You choose whether before or after, and that is often the whole art: play their card when its event can do no harm.\nA card of value 1 or 2 can also be kept as Reserves.',
   ],
   'topic.countries': [
-    'How a country stands',
+    'Governance, Alignment and Posture',
     'Muslim countries have Governance (Good 1, Fair 2, Poor 3, or Islamist Rule) and Alignment (Ally, Neutral, Adversary). The number does two things: the US needs a card of at least that value there, and a die of the Jihadists succeeds on that number or less. So a Poor country is hard for the US and easy for the Jihadists.\nOther countries have a Posture, Hard or Soft. If the world leans the other way than the US, the War of Ideas gets harder. Iran has neither: it can only be a place for cells and plots.',
   ],
   'topic.cells': [

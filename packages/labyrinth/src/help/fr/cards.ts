@@ -20,11 +20,11 @@ export const cards: TranslatedHelp<typeof en> = {
   ],
   '6.3.1': [
     'Une carte pour une opération',
-    'Vous choisissez l’opération et y employez la valeur de la carte ; peu importe à qui est l’événement. Une carte fait exception : l’événement de US Election arrive toujours, et celui qui la joue choisit avant ou après l’opération.',
+    'Vous choisissez l’opération et utilisez pour elle la valeur de la carte ; peu importe à qui est l’événement. Une carte fait exception : l’événement de US Election arrive toujours, et celui qui la joue choisit avant ou après l’opération.',
   ],
   '6.3.2': [
     'L’événement de l’autre camp',
-    'Une carte portant un événement de l’autre camp, employée pour une opération ou des réserves, le déclenche. Le camp auquel il appartient en fait les choix. Une seule exception : la première carte du tour que les djihadistes emploient à un complot ne déclenche pas d’événement américain.',
+    'Une carte portant un événement de l’autre camp, utilisée pour une opération ou des réserves, le déclenche. Le camp auquel il appartient en fait les choix. Une seule exception : la première carte du tour que les djihadistes utilisent pour un complot ne déclenche pas d’événement américain.',
   ],
   '6.3.2.1': [
     'Avant ou après',
@@ -36,6 +36,6 @@ export const cards: TranslatedHelp<typeof en> = {
   ],
   '6.3.3.1': [
     'Dépenser les réserves',
-    'Vous pouvez ajouter toutes vos réserves à la valeur d’une carte employée pour une opération. Le total est de 3 au plus, et les réserves reviennent à 0. Elles n’aident ni un événement ni une réévaluation.',
+    'Vous pouvez ajouter toutes vos réserves à la valeur d’une carte utilisée pour une opération. Le total est de 3 au plus, et les réserves reviennent à 0. Elles n’aident ni un événement ni une réévaluation.',
   ],
 };

@@ -4,7 +4,7 @@ import type { game as en } from '../en/game.js';
 export const game: TranslatedHelp<typeof en> = {
   '2.1': [
     'Gagner aussitôt',
-    'Les États-Unis : 12 ressources dans des pays de bonne gouvernance ; ou 15 pays musulmans bons ou corrects ; ou plus aucune cellule sur la carte.\nLes djihadistes : 6 ressources sous régime islamiste, dont au moins deux pays adjacents ; ou 15 pays musulmans mauvais ou islamistes alors que le prestige est à 1 ; ou un complot ADM qui agit aux États-Unis.\nLes pays non marqués ne comptent pour personne.',
+    'Les États-Unis : 12 ressources dans des pays de bonne gouvernance ; ou 15 pays musulmans de gouvernance bonne ou correcte ; ou plus aucune cellule sur la carte.\nLes djihadistes : 6 ressources sous régime islamiste, dont au moins deux pays adjacents ; ou 15 pays musulmans de gouvernance mauvaise ou sous régime islamiste alors que le prestige est à 1 ; ou un complot ADM qui agit aux États-Unis.\nLes pays non marqués ne comptent pour personne.',
   ],
   '2.3': [
     'Quand le dernier paquet est épuisé',
@@ -12,7 +12,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '3.2': [
     'Mise en place',
-    'Le scénario dit où en sont les pays, les pistes, les troupes, les cellules et les événements durables. Les pays qu’il ne nomme pas sont non marqués : nul ne sait encore où ils en sont. Dans certains scénarios, les djihadistes placent eux-mêmes quelques cellules là où le scénario le permet ; un pays qui en reçoit une est testé.',
+    'Le scénario met en place les pays, les pistes, les troupes, les cellules et les événements durables. Les pays qu’il ne nomme pas sont non marqués : ils sont testés quand cela compte (4.9.4). Dans certains scénarios, les djihadistes placent eux-mêmes quelques cellules là où le scénario le permet ; un pays qui en reçoit une est testé.',
   ],
   '4.1.1': [
     'Pays adjacents',
@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'L’attitude du monde',
-    'On compte tous les pays non musulmans sauf les États-Unis : les durs moins les souples, 3 au plus d’un côté. Israël est toujours dur ; les pays non marqués ne comptent pas.\nSi l’attitude mondiale est opposée à celle des États-Unis, l’écart est la pénalité GWOT de chaque guerre des idées dans un pays musulman.',
+    'On compte tous les pays non musulmans sauf les États-Unis : les attitudes dures moins les souples, 3 au plus d’un côté. l’attitude d’Israël est toujours dure ; les pays non marqués ne comptent pas.\nSi l’attitude mondiale est opposée à celle des États-Unis, l’écart est la pénalité GWOT de chaque guerre des idées dans un pays musulman.',
   ],
   '4.8.4': [
     'Cadres',
@@ -32,7 +32,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.9.4': [
     'Tester un pays',
-    'Un pays non marqué est testé dès qu’une opération le vise ou qu’une cellule y arrive. Un pays musulman devient mauvais sur 1 à 4, correct sur 5 ou 6, et neutre. Un autre devient souple sur 1 à 4, dur sur 5 ou 6.\nLe test précède les dés de l’opération. Si la valeur de la carte se révèle insuffisante, l’opération échoue, sauf si des réserves l’aident.',
+    'Un pays non marqué est testé dès qu’une opération le vise ou qu’une cellule y arrive. La gouvernance d’un pays musulman devient mauvaise sur 1 à 4, correcte sur 5 ou 6, et le pays devient neutre. L’attitude d’un autre pays devient souple sur 1 à 4, dure sur 5 ou 6.\nLe test précède les dés de l’opération. Si la valeur de la carte se révèle insuffisante, l’opération échoue, sauf si des réserves l’aident.',
   ],
   '5.2': [
     'Un tour',
@@ -44,6 +44,6 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '5.2.5': [
     'La fin du tour',
-    'Le financement baisse de 1. Le prestige baisse de 1 si un pays est sous régime islamiste ; puis il monte de 1 si le monde est à 3 du côté des États-Unis.\nLes événements temporaires et la carte du 1er complot sont défaussés, les réserves reviennent à 0, on distribue 7 à 9 cartes, et les marqueurs verts de changement de régime passent au brun.',
+    'Le financement baisse de 1. Le prestige baisse de 1 si un pays est sous régime islamiste ; puis il monte de 1 si l’attitude mondiale est à 3 du côté des États-Unis.\nLes événements temporaires et la carte du 1er complot sont défaussés, les réserves reviennent à 0, on distribue 7 à 9 cartes, et les marqueurs verts de changement de régime passent au brun.',
   ],
 };

@@ -7,8 +7,8 @@ export const jihadist: TranslatedHelp<typeof en> = {
     'Toute carte sert partout ; sa valeur est le nombre de dés ou de trajets. Un dé réussit au nombre de la gouvernance ou moins : bonne 1, correcte 2, mauvaise 3. Sous un régime islamiste il ne faut pas de jet, ni pour recruter dans un pays en changement de régime, ni pour voyager chez un voisin.',
   ],
   '8.1.2': [
-    'Annoncer, puis jeter',
-    'Dites d’abord pour chaque dé à quel pays il va, puis jetez-les tous ; ils comptent en même temps. S’il y a plus de réussites que de cellules disponibles, les djihadistes choisissent où vont les cellules.',
+    'Annoncer, puis lancer',
+    'Dites d’abord pour chaque dé à quel pays il va, puis lancez-les tous ; ils comptent en même temps. S’il y a plus de réussites que de cellules disponibles, les djihadistes choisissent où vont les cellules.',
   ],
   '8.2': [
     'Recrutement',
@@ -20,7 +20,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.4': [
     'Djihad',
-    'Dans un pays musulman qui n’est pas sous régime islamiste, une cellule par dé ; les dormantes qui participent deviennent actives. Chaque réussite empire la gouvernance d’un cran, sans dépasser mauvaise, et retire une aide. Chaque échec coûte une cellule. Seul un djihad majeur peut amener un régime islamiste (8.4.2).',
+    'Dans un pays musulman qui n’est pas sous régime islamiste, une cellule par dé ; les dormantes qui participent deviennent actives. Chaque réussite dégrade la gouvernance d’un niveau, sans dépasser mauvaise, et retire une aide. Chaque échec coûte une cellule. Seul un djihad majeur peut amener un régime islamiste (8.4.2).',
   ],
   '8.4.2': [
     'Djihad majeur',
@@ -28,11 +28,11 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.4.3': [
     'Un djihad qui échoue',
-    'Chaque dé raté renvoie une cellule à la piste de financement, sans laisser de cadre ; les djihadistes choisissent laquelle.\nSi un djihad majeur de trois dés dans un pays déjà mauvais n’amène pas de régime islamiste, le régime devient assiégé et le pays fait un pas vers allié.',
+    'Chaque dé raté renvoie une cellule à la piste de financement, sans laisser de cadre ; les djihadistes choisissent laquelle.\nSi un djihad majeur de trois dés dans un pays dont la gouvernance est déjà mauvaise n’amène pas de régime islamiste, le régime devient assiégé et le pays fait un pas vers allié.',
   ],
   '8.5.1': [
     'Complot : où',
-    'Dans tout pays qui n’est pas sous régime islamiste, Iran compris, avec une cellule par dé ; les dormantes qui participent deviennent actives.\nLa première carte du tour employée à un complot ne déclenche pas d’événement américain, si l’on a jeté au moins un dé.',
+    'Dans tout pays qui n’est pas sous régime islamiste, Iran compris, avec une cellule par dé ; les dormantes qui participent deviennent actives.\nLa première carte du tour utilisée pour un complot ne déclenche pas d’événement américain, si l’on a lancé au moins un dé.',
   ],
   '8.5.2': [
     'Complot : quel marqueur',

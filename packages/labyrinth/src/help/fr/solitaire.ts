@@ -8,10 +8,10 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.2': [
     'La pile des djihadistes',
-    'Leur main est une pile que personne ne voit. Ils jouent la carte du dessus, deux par phase d’action. Les cartes gagnées vont dessus, les cartes perdues en viennent. Ils n’emploient jamais de réserves et ne déclenchent jamais d’événement américain.',
+    'Leur main est une pile que personne ne voit. Ils jouent la carte du dessus, deux par phase d’action. Les cartes gagnées vont dessus, les cartes perdues en viennent. Ils n’utilisent jamais de réserves et ne déclenchent jamais d’événement américain.',
   ],
   '9.3.1': [
-    'Quelle cellule ils emploient ou perdent',
+    'Quelle cellule ils utilisent ou perdent',
     'Quand les djihadistes doivent choisir une de leurs cellules dans un pays, les actives passent avant les dormantes, et Sadr en dernier. Là où les États-Unis choisissent, ils sont libres.',
   ],
   '9.3.2': [
@@ -20,7 +20,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.1': [
     'Événement ou opération',
-    'Une carte américaine dont l’événement pourrait arriver : ils l’emploient à un complot, et l’événement n’arrive pas. Leurs événements et les événements non associés se produisent s’ils le peuvent ; un événement qui placerait des cellules alors qu’il n’y en a pas sur la piste devient radicalisation.\nAprès un événement non associé, et avec toute autre carte, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur dans un pays de gouvernance bonne ou correcte, recrutement, voyage.',
+    'Une carte américaine dont l’événement pourrait arriver : ils l’utilisent pour un complot, et l’événement n’arrive pas. Leurs événements et les événements non associés se produisent s’ils le peuvent ; un événement qui placerait des cellules alors qu’il n’y en a pas sur la piste devient radicalisation.\nAprès un événement non associé, et avec toute autre carte, ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur dans un pays de gouvernance bonne ou correcte, recrutement, voyage.',
   ],
   '9.4.2.1': [
     'Où frappent les événements',
@@ -36,7 +36,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.4': [
     'Où ils tentent un djihad mineur',
-    'Dans les pays bons avant les corrects. Parmi eux : le Pakistan, puis ceux qui ont de l’aide, puis les régimes assiégés, puis le plus de ressources. Un dé par cellule, dans la limite de la valeur ; le reste devient radicalisation.',
+    'Dans les pays de bonne gouvernance avant ceux de gouvernance correcte. Parmi eux : le Pakistan, puis ceux qui ont de l’aide, puis les régimes assiégés, puis le plus de ressources. Un dé par cellule, dans la limite de la valeur ; le reste devient radicalisation.',
   ],
   '9.4.2.5': [
     'Où ils recrutent',
@@ -44,7 +44,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.6': [
     'Vers où ils voyagent',
-    'Une cellule par pas : un pays avec changement de régime, régime assiégé ou aide ; un pays de gouvernance mauvaise où deux cellules de plus rendraient possible un djihad majeur ; un pays musulman de gouvernance bonne ou correcte, voisin d’une cellule ; si les États-Unis sont durs, un pays non musulman non marqué, s’ils sont souples, un pays souple. Le reste va dans un pays au hasard.\nÀ chaque pas le Pakistan d’abord, puis le plus de ressources, puis les dés.',
+    'Une cellule par pas : un pays avec changement de régime, régime assiégé ou aide ; un pays de gouvernance mauvaise où deux cellules de plus rendraient possible un djihad majeur ; un pays musulman de gouvernance bonne ou correcte, voisin d’une cellule ; si l’attitude des États-Unis est dure, un pays non musulman non marqué, si elle est souple, un pays non musulman d’attitude souple. Le reste va dans un pays au hasard.\nÀ chaque pas le Pakistan d’abord, puis le plus de ressources, puis les dés.',
   ],
   '9.4.2.6.1': [
     'D’où ils partent',
@@ -52,7 +52,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.3': [
     'Radicalisation',
-    'Ce qu’une opération ne peut employer est dépensé dans cet ordre, chacun une fois : une cellule de la piste vers un pays au hasard, quel que soit le financement ; un voyage qui réussit sûrement ; si le financement est sous 9, un complot dans un pays au hasard où il y a une cellule. Chaque point restant empire d’un cran un pays musulman bon ou correct au hasard.',
+    'Ce qu’une opération ne peut utiliser est dépensé dans cet ordre, chacun une fois : une cellule de la piste vers un pays au hasard, quel que soit le financement ; un voyage qui réussit sûrement ; si le financement est sous 9, un complot dans un pays au hasard où il y a une cellule. Chaque point restant dégrade d’un niveau la gouvernance d’un pays musulman au hasard où elle est bonne ou correcte.',
   ],
   '9.5': [
     'Pays au hasard',

@@ -4,7 +4,7 @@ import type { topics as en } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof en> = {
   'topic.aim': [
     'De quoi il s’agit',
-    'Les États-Unis veulent apporter une bonne gouvernance au monde musulman, les djihadistes un régime islamiste. Les pays riches en ressources comptent davantage.\nLes États-Unis gagnent avec 12 ressources bien gouvernées, les djihadistes avec 6 sous régime islamiste ; il y a d’autres voies (2.1). Si personne n’a gagné quand le dernier paquet est épuisé, il faut aux ressources bien gouvernées plus du double des islamistes, sinon les djihadistes gagnent.\nDe la plupart des pays, on ne sait rien au début : on découvre où ils en sont quand quelqu’un s’y rend.',
+    'Les États-Unis veulent apporter une bonne gouvernance au monde musulman, les djihadistes un régime islamiste. Les pays riches en ressources comptent davantage.\nLes États-Unis gagnent avec 12 ressources bien gouvernées, les djihadistes avec 6 sous régime islamiste ; il y a d’autres voies (2.1). Si personne n’a gagné quand le dernier paquet est épuisé, il faut aux ressources bien gouvernées plus du double des islamistes, sinon les djihadistes gagnent.\nLa plupart des pays sont non marqués au début : leur gouvernance ou leur attitude n’est connue que lorsque quelqu’un s’y rend.',
   ],
   'topic.turn': [
     'Comment se passe un tour',
@@ -12,10 +12,10 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.card': [
     'Ce que permet une carte',
-    'Une carte a une valeur de 1 à 3 et un événement. Vous utilisez l’un des deux : l’événement, s’il est à vous ou non associé, ou la valeur pour une opération.\nSi vous employez une carte de l’autre camp pour une opération, son événement arrive aussi. Vous choisissez avant ou après, et c’est souvent là tout l’art : jouez sa carte quand l’événement ne peut pas nuire.\nUne carte de valeur 1 ou 2 peut aussi être mise en réserve.',
+    'Une carte a une valeur de 1 à 3 et un événement. Vous utilisez l’un des deux : l’événement, s’il est à vous ou non associé, ou la valeur pour une opération.\nSi vous utilisez une carte de l’autre camp pour une opération, son événement arrive aussi. Vous choisissez avant ou après, et c’est souvent là tout l’art : jouez sa carte quand l’événement ne peut pas nuire.\nUne carte de valeur 1 ou 2 peut aussi être mise en réserve.',
   ],
   'topic.countries': [
-    'Où en est un pays',
+    'Gouvernance, alignement et attitude',
     'Les pays musulmans ont une gouvernance (bonne 1, correcte 2, mauvaise 3, ou régime islamiste) et un alignement (allié, neutre, adversaire). Le nombre joue dans les deux sens : il faut aux États-Unis une carte d’au moins cette valeur, et un dé djihadiste y réussit à ce nombre ou moins. Un pays mal gouverné est donc difficile pour les États-Unis et facile pour les djihadistes.\nLes autres pays ont une attitude, dure ou souple. Si le monde penche de l’autre côté que les États-Unis, la guerre des idées devient plus difficile. L’Iran n’a ni l’une ni l’autre : il n’est qu’un lieu pour des cellules et des complots.',
   ],
   'topic.cells': [
@@ -36,6 +36,6 @@ export const topics: TranslatedHelp<typeof en> = {
   ],
   'topic.solitaire': [
     'La partie solo',
-    'Vous menez les États-Unis ; les djihadistes du livret jouent la carte du dessus d’une pile cachée. Leurs événements et les événements non associés se produisent s’ils le peuvent. Si un événement américain pouvait se produire, ils emploient la carte à un complot. Sinon ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Les opérations restantes deviennent radicalisation.\nLe journal nomme la règle de chaque pas. À la fin il vous faut plus du double de leurs ressources, et au moins 6, 9 ou 12 ressources bien gouvernées pour 1, 2 ou 3 paquets.',
+    'Vous menez les États-Unis ; les djihadistes du livret jouent la carte du dessus d’une pile cachée. Leurs événements et les événements non associés se produisent s’ils le peuvent. Si un événement américain pouvait se produire, ils utilisent la carte pour un complot. Sinon ils prennent la première opération possible : un djihad majeur qui peut réussir, un djihad mineur où la gouvernance est bonne ou correcte, recrutement, voyage. Les opérations restantes deviennent radicalisation.\nLe journal nomme la règle de chaque pas. À la fin il vous faut plus du double de leurs ressources, et au moins 6, 9 ou 12 ressources bien gouvernées pour 1, 2 ou 3 paquets.',
   ],
 };

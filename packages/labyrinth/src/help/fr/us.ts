@@ -8,7 +8,7 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.2': [
     'Guerre des idées',
-    'Dans un pays musulman neutre, ou allié de gouvernance pas encore bonne : sur un 5 modifié ou plus, le neutre devient allié, ou la gouvernance de l’allié s’améliore d’un cran. Un 4 exactement place la première aide. En changement de régime, il faut 5 troupes de plus que de cellules.\nDans un autre pays, sauf les États-Unis, Israël et l’Iran : on fait un jet d’attitude, dure sur 5 ou 6. Si elle est alors celle des États-Unis, le prestige monte de 1.',
+    'Dans un pays musulman neutre, ou allié de gouvernance pas encore bonne : sur un 5 modifié ou plus, le neutre devient allié, ou la gouvernance de l’allié s’améliore d’un niveau. Un 4 exactement place la première aide. En changement de régime, il faut 5 troupes de plus que de cellules.\nDans un autre pays, sauf les États-Unis, Israël et l’Iran : on fait un jet d’attitude, dure sur 5 ou 6. Si elle est alors celle des États-Unis, le prestige monte de 1.',
   ],
   '7.3.1': [
     'Déploiement',
@@ -20,11 +20,11 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.3.4': [
     'Changement de régime',
-    'Avec une valeur de 3 et des États-Unis durs, amenez au moins 6 troupes d’un seul lieu dans un pays sous régime islamiste. Il reçoit un marqueur vert et devient allié, on lance le dé pour sa gouvernance (mauvaise sur 1 à 4, correcte sur 5 ou 6), toutes ses cellules deviennent actives, et on fait un jet de prestige.\nDès lors il faut 5 troupes de plus que de cellules pour qu’il en parte ou pour y mener une guerre des idées ; on y recrute sans jet. Le marqueur part quand la gouvernance devient bonne ou islamiste.',
+    'Avec une valeur de 3, quand l’attitude des États-Unis est dure, amenez au moins 6 troupes d’un seul lieu dans un pays sous régime islamiste. Il reçoit un marqueur vert et devient allié, on lance le dé pour sa gouvernance (mauvaise sur 1 à 4, correcte sur 5 ou 6), toutes ses cellules deviennent actives, et on fait un jet de prestige.\nDès lors il faut 5 troupes de plus que de cellules pour qu’il en parte ou pour y mener une guerre des idées ; on y recrute sans jet. Le marqueur part quand la gouvernance devient bonne ou islamiste.',
   ],
   '7.3.5': [
     'Retrait',
-    'Avec une valeur de 3 et des États-Unis souples, retirez d’un pays en changement de régime autant de troupes que vous voulez, quelles que soient les cellules, vers un allié ou la piste. Son aide est perdue, le régime est assiégé, et on fait un jet de prestige. Le marqueur de changement de régime reste.',
+    'Avec une valeur de 3, quand l’attitude des États-Unis est souple, retirez d’un pays en changement de régime autant de troupes que vous voulez, quelles que soient les cellules, vers un allié ou la piste. Son aide est perdue, le régime est assiégé, et on fait un jet de prestige. Le marqueur de changement de régime reste.',
   ],
   '7.4.1': [
     'Où démanteler',

@@ -12,7 +12,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '3.2': [
     'Előkészületek',
-    'A forgatókönyv megmondja, hogyan állnak az országok, a sávok, a csapatok, a sejtek és a tartós események. Amelyik országot nem említi, az jelöletlen: még senki sem tudja, hogyan áll. Egyes forgatókönyvekben a dzsihadisták maguk helyeznek el néhány sejtet, ahol a forgatókönyv engedi; ahová sejt kerül, az az ország próbára kerül.',
+    'A forgatókönyv adja meg az országok, a sávok, a csapatok, a sejtek és a tartós események kezdőállását. Amelyik országot nem említi, az jelöletlen: akkor kerül próbára, amikor számít (4.9.4). Egyes forgatókönyvekben a dzsihadisták maguk helyeznek el néhány sejtet, ahol a forgatókönyv engedi; ahová sejt kerül, az az ország próbára kerül.',
   ],
   '4.1.1': [
     'Szomszédos országok',
@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'A világ hozzáállása',
-    'Az USA-n kívül minden nem muszlim ország számít: a kemények mínusz a puhák, legfeljebb 3 bármelyik irányban. Izrael mindig kemény; a jelöletlenek nem számítanak.\nHa a világ hozzáállása ellentétes az USA-éval, a különbség a GWOT-büntetés minden muszlim országban vívott eszmék háborújára.',
+    'Az USA-n kívül minden nem muszlim ország számít: a kemény hozzáállásúak mínusz a puhák, legfeljebb 3 bármelyik irányban. Izrael hozzáállása mindig kemény; a jelöletlenek nem számítanak.\nHa a világ hozzáállása ellentétes az USA-éval, a különbség a GWOT-büntetés minden muszlim országban vívott eszmék háborújára.',
   ],
   '4.8.4': [
     'Káderek',
@@ -28,15 +28,15 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.9.2': [
     'Az eszmék háborúja dobása',
-    'Módosított 5 vagy több siker. Presztízs: alacsony −1, magas +1, nagyon magas +2. Megfelelőről jóra: −1. A világ hozzáállása miatti büntetés. Minden segélyjelző: +1. Ha legalább egy szomszéd jó kormányzású szövetséges: +1.\nNézz meg egy országot, és látod, mekkora dobás kell most.',
+    'Módosított 5 vagy több siker. Presztízs: alacsony −1, magas +1, nagyon magas +2. Megfelelőről jóra: −1. A GWOT-büntetés. Minden segélyjelző: +1. Ha legalább egy szomszéd jó kormányzású szövetséges: +1.\nNézz meg egy országot, és látod, mekkora dobás kell most.',
   ],
   '4.9.4': [
     'Egy ország próbája',
-    'A jelöletlen ország azonnal próbára kerül, ha művelet célja lesz, vagy sejt érkezik oda. A muszlim ország 1–4-re gyenge, 5–6-ra megfelelő lesz, és semleges. A többi 1–4-re puha, 5–6-ra kemény.\nA próba megelőzi a művelet saját dobásait. Ha kiderül, hogy a lap értéke kevés, a művelet nem sikerül, hacsak a tartalék nem segít.',
+    'A jelöletlen ország azonnal próbára kerül, ha művelet célja lesz, vagy sejt érkezik oda. A muszlim ország kormányzása 1–4-re gyenge, 5–6-ra megfelelő, az ország pedig semleges lesz. A többi ország hozzáállása 1–4-re puha, 5–6-ra kemény.\nA próba megelőzi a művelet saját dobásait. Ha kiderül, hogy a lap értéke kevés, a művelet nem sikerül, hacsak a tartalék nem segít.',
   ],
   '5.2': [
     'Egy forduló',
-    'A dzsihadisták két lapot játszanak ki, aztán az USA kettőt, felváltva, amíg mindkét kéz ki nem ürül, vagy az USA meg nem tartja az utolsó lapját. Az USA minden akciófázisa után hatnak az elhárítatlan merényletek. Utána véget ér a forduló (5.2.5).',
+    'A dzsihadisták két lapot játszanak ki, aztán az USA kettőt, felváltva, amíg mindkét kéz ki nem ürül, vagy az USA meg nem tartja az utolsó lapját. Az USA minden akciófázisa után hatnak az el nem hárított merényletek. Utána véget ér a forduló (5.2.5).',
   ],
   '5.2.2': [
     'Két lap egy fázisban',
@@ -44,6 +44,6 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '5.2.5': [
     'A forduló vége',
-    'A finanszírozás 1-gyel csökken. A presztízs 1-gyel csökken, ha van iszlamista uralom alatti ország; aztán 1-gyel nő, ha a világ 3-on áll az USA oldalán.\nA lejáró események és az 1. merénylet lapja a dobópaklira kerülnek, a tartalékok 0-ra állnak, 7–9 új lap jár, és a zöld rezsimváltás-jelzők barnára fordulnak.',
+    'A finanszírozás 1-gyel csökken. A presztízs 1-gyel csökken, ha van iszlamista uralom alatti ország; aztán 1-gyel nő, ha a világ hozzáállása 3-on áll az USA oldalán.\nA lejáró események és az 1. merénylet lapja a dobópaklira kerülnek, a tartalékok 0-ra állnak, 7–9 új lap jár, és a zöld rezsimváltás-jelzők barnára fordulnak.',
   ],
 };

@@ -24,7 +24,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
   ],
   '8.4.2': [
     'Nagy dzsihád',
-    'Ha a sejtek legalább 5-tel többen vannak a csapatoknál, és minden ottani alvó aktívvá válik, a gyengén túl két siker iszlamista uralmat hoz; ostromlott rezsimnél egy is elég. Megfelelő országban tehát egyetlen lapból három siker kell.\nEkkor az ország ellenséges lesz, lekerül a segély, az ostrom és a rezsimváltás jelzője, a finanszírozás az erőforrásaival nő, és a presztízs 1-re esik, ha csapat van ott. Pakisztánban az első alkalommal elérhetővé válik az arzenálja: három WMD.',
+    'Ha a sejtek legalább 5-tel többen vannak a csapatoknál, és minden ottani alvó aktívvá válik, a gyengén túl két siker iszlamista uralmat hoz; ostromlott rezsimnél egy is elég. Megfelelő kormányzású országban tehát egyetlen lapból három siker kell.\nEkkor az ország ellenséges lesz, lekerül a segély, az ostrom és a rezsimváltás jelzője, a finanszírozás az erőforrásaival nő, és a presztízs 1-re esik, ha csapat van ott. Pakisztánban az első alkalommal elérhetővé válik az arzenálja: három WMD.',
   ],
   '8.4.3': [
     'Ha a dzsihád nem sikerül',
@@ -39,7 +39,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
     'Minden siker egy elérhető jelzőt helyez el képpel lefelé: legfeljebb a lap értékének megfelelő számút, vagy WMD-t, ha van elérhető. Csak a dzsihadisták nézhetik meg. A kudarcnak nincs hatása.',
   ],
   '8.5.6': [
-    'Elhárítatlan merényletek',
+    'El nem hárított merényletek',
     'Az USA minden akciófázisának végén hatnak, a dzsihadisták által választott sorrendben.\nMuszlim ország: finanszírozás +1, jónál +2; a számának megfelelő kocka (WMD: 3) rontja a kormányzást és leveszi a segélyt. Máshol: finanszírozás a számával, jónál kétszer, WMD-nél 9; dobás a hozzáállásra, Schengenben két további országban is. Irán: csak finanszírozás.\nEgyesült Államok: finanszírozás 9, dobás hozzáállásra és presztízsre; a WMD megnyeri a játékot.\nHa csapat van ott: presztízs −1, WMD-nél 1-re esik.',
   ],
 };

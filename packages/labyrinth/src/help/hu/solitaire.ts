@@ -36,7 +36,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.4': [
     'Hol próbálnak kis dzsihádot',
-    'Jó országokban a megfelelők előtt. Ezek közt: Pakisztán, aztán ahol segély van, aztán az ostromlott rezsimek, aztán a legtöbb erőforrás. Sejtenként egy kocka, ameddig az érték tart; a maradékból radikalizálódás lesz.',
+    'Jó kormányzású országokban a megfelelő kormányzásúak előtt. Ezek közt: Pakisztán, aztán ahol segély van, aztán az ostromlott rezsimek, aztán a legtöbb erőforrás. Sejtenként egy kocka, ameddig az érték tart; a maradékból radikalizálódás lesz.',
   ],
   '9.4.2.5': [
     'Hol toboroznak',

@@ -4,7 +4,7 @@ import type { topics as en } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof en> = {
   'topic.aim': [
     'Miről szól a játék',
-    'Az USA jó kormányzást akar a muszlim világban, a dzsihadisták iszlamista uralmat. A több erőforrással bíró országok többet számítanak.\nAz USA 12 erőforrással jó kormányzású országokban győz, a dzsihadisták 6-tal iszlamista uralom alatt; vannak más utak is (2.1). Ha az utolsó pakli is elfogy, és még senki sem győzött, a jó erőforrásoknak az iszlamisták kétszeresénél is többnek kell lenniük, különben a dzsihadisták győznek.\nA legtöbb országról eleinte semmit sem tudni: csak akkor derül ki, hogyan áll, amikor valaki odamegy.',
+    'Az USA jó kormányzást akar a muszlim világban, a dzsihadisták iszlamista uralmat. A több erőforrással bíró országok többet számítanak.\nAz USA 12 erőforrással jó kormányzású országokban győz, a dzsihadisták 6-tal iszlamista uralom alatt; vannak más utak is (2.1). Ha az utolsó pakli is elfogy, és még senki sem győzött, a jó erőforrásoknak az iszlamisták kétszeresénél is többnek kell lenniük, különben a dzsihadisták győznek.\nA legtöbb ország eleinte jelöletlen: a kormányzása vagy a hozzáállása csak akkor derül ki, amikor valaki odamegy.',
   ],
   'topic.turn': [
     'Hogyan zajlik egy forduló',
@@ -15,8 +15,8 @@ export const topics: TranslatedHelp<typeof en> = {
     'Egy kártyának 1 és 3 közötti értéke és egy eseménye van. A kettő közül az egyiket használod: az eseményt, ha a tiéd vagy semleges, vagy az értéket egy művelethez.\nHa a másik oldal lapját használod műveletre, az ő eseménye is megtörténik. Te döntöd el, hogy előtte vagy utána, és gyakran ez az egész tudomány: akkor játszd ki az ő lapjukat, amikor az eseménye nem árthat.\nAz 1-es vagy 2-es lap tartalékba is tehető.',
   ],
   'topic.countries': [
-    'Hogyan áll egy ország',
-    'A muszlim országoknak kormányzása van (jó 1, megfelelő 2, gyenge 3, vagy iszlamista uralom) és elköteleződése (szövetséges, semleges, ellenséges). A szám kétfelé hat: az USA-nak ott legalább ekkora lap kell, a dzsihadisták kockája pedig ezen a számon vagy alatta sikeres. A gyenge ország tehát az USA-nak nehéz, a dzsihadistáknak könnyű.\nA többi országnak hozzáállása van, kemény vagy puha. Ha a világ másfelé hajlik, mint az USA, nehezebb az eszmék háborúja. Iránnak egyik sincs: ott csak sejtek és merényletek lehetnek.',
+    'Kormányzás, elköteleződés és hozzáállás',
+    'A muszlim országoknak kormányzása van (jó 1, megfelelő 2, gyenge 3, vagy iszlamista uralom) és elköteleződése (szövetséges, semleges, ellenséges). A szám kétfelé hat: az USA-nak ott legalább ekkora lap kell, a dzsihadisták kockája pedig ezen a számon vagy alatta sikeres. A gyenge kormányzású ország tehát az USA-nak nehéz, a dzsihadistáknak könnyű.\nA többi országnak hozzáállása van, kemény vagy puha. Ha a világ másfelé hajlik, mint az USA, nehezebb az eszmék háborúja. Iránnak egyik sincs: ott csak sejtek és merényletek lehetnek.',
   ],
   'topic.cells': [
     'Sejtek, csapatok és káderek',

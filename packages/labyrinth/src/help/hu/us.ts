@@ -8,7 +8,7 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.2': [
     'Eszmék háborúja',
-    'Muszlim országban, amely semleges, vagy szövetséges, de kormányzása még nem jó: módosított 5-re vagy többre a semleges szövetséges lesz, vagy a szövetséges kormányzása egy szinttel javul. Pontosan 4 leteszi az első segélyt. Rezsimváltásnál a csapatoknak 5-tel kell meghaladniuk a sejteket.\nMás országban, az USA, Izrael és Irán kivételével: dobás a hozzáállásra, 5–6-ra kemény. Ha ezután megegyezik az USA-éval, a presztízs 1-gyel nő.',
+    'Muszlim országban, amely semleges, vagy szövetséges, de kormányzása még nem jó: módosított 5-re vagy többre a semleges szövetséges lesz, vagy a szövetséges kormányzása egy szinttel javul. Pontosan 4 az első segélyt hozza. Rezsimváltásnál a csapatoknak 5-tel kell meghaladniuk a sejteket.\nMás országban, az USA, Izrael és Irán kivételével: dobás a hozzáállásra, 5–6-ra kemény. Ha ezután megegyezik az USA-éval, a presztízs 1-gyel nő.',
   ],
   '7.3.1': [
     'Telepítés',

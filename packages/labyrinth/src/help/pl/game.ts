@@ -12,7 +12,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '3.2': [
     'Przygotowanie gry',
-    'Scenariusz określa stan krajów, torów, oddziałów, komórek i zdarzeń trwałych. Kraje, których nie wymienia, są nieoznaczone: nikt jeszcze nie wie, jakie są. W niektórych scenariuszach Dżihadyści sami rozstawiają kilka komórek tam, gdzie scenariusz pozwala; kraj, do którego trafia komórka, jest testowany.',
+    'Scenariusz określa stan krajów, torów, oddziałów, komórek i zdarzeń trwałych. Kraje, których nie wymienia, są nieoznaczone: przechodzą test, gdy jest to potrzebne (4.9.4). W niektórych scenariuszach Dżihadyści sami rozstawiają kilka komórek tam, gdzie scenariusz pozwala; kraj, do którego trafia komórka, jest testowany.',
   ],
   '4.1.1': [
     'Kraje przyległe',
@@ -20,7 +20,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.7.2': [
     'Nastawienie świata',
-    'Liczą się wszystkie kraje niemuzułmańskie poza US: Twarde minus Miękkie, najwyżej 3 w każdą stronę. Izrael jest zawsze Twardy; kraje nieoznaczone się nie liczą.\nJeśli Nastawienie świata jest przeciwne do US, różnica jest karą za Relacje GWOT w każdej Wojnie Idei w kraju muzułmańskim.',
+    'Liczą się wszystkie kraje niemuzułmańskie poza US: te o Nastawieniu Twardym minus te o Miękkim, najwyżej 3 w każdą stronę. Nastawienie Izraela jest zawsze Twarde; kraje nieoznaczone się nie liczą.\nJeśli Nastawienie świata jest przeciwne do US, różnica jest karą za Relacje GWOT w każdej Wojnie Idei w kraju muzułmańskim.',
   ],
   '4.8.4': [
     'Kadry',
@@ -28,7 +28,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '4.9.2': [
     'Rzut Wojny Idei',
-    'Sukces daje zmodyfikowane 5 lub więcej. Prestiż: Niski −1, Wysoki +1, Bardzo wysoki +2. Z Poprawnych na Dobre: −1. Kara za Nastawienie świata. Każdy znacznik Pomocy: +1. Jeśli choć jeden przyległy kraj jest Sprzymierzony i ma Dobre Rządy: +1.\nObejrzyj kraj, by zobaczyć, ile trzeba teraz wyrzucić.',
+    'Sukces daje zmodyfikowane 5 lub więcej. Prestiż: Niski −1, Wysoki +1, Bardzo wysoki +2. Z Poprawnych na Dobre: −1. Kara za Relacje GWOT. Każdy znacznik Pomocy: +1. Jeśli choć jeden przyległy kraj jest Sprzymierzony i ma Dobre Rządy: +1.\nObejrzyj kraj, by zobaczyć, ile trzeba teraz wyrzucić.',
   ],
   '4.9.4': [
     'Test kraju',
@@ -36,7 +36,7 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '5.2': [
     'Tura',
-    'Dżihadyści zagrywają dwie karty, potem US dwie, na przemian, aż obie ręce będą puste albo US zatrzymają ostatnią kartę. Po każdej Fazie Akcji US działają nieblokowane Intrygi. Potem tura się kończy (5.2.5).',
+    'Dżihadyści zagrywają dwie karty, potem US dwie, na przemian, aż obie ręce będą puste albo US zatrzymają ostatnią kartę. Po każdej Fazie Akcji US działają niezablokowane Intrygi. Potem tura się kończy (5.2.5).',
   ],
   '5.2.2': [
     'Dwie karty na fazę',
@@ -44,6 +44,6 @@ export const game: TranslatedHelp<typeof en> = {
   ],
   '5.2.5': [
     'Koniec tury',
-    'Fundusze spadają o 1. Prestiż spada o 1, jeśli jakiś kraj ma Rządy Islamskie; potem rośnie o 1, jeśli świat stoi na 3 po stronie US.\nOdrzuca się zdarzenia krótkotrwałe i kartę 1. Intrygi, Rezerwy wracają do 0, rozdaje się po 7 do 9 nowych kart, a zielone znaczniki Zmiany Reżimu odwraca się na brązową stronę.',
+    'Fundusze spadają o 1. Prestiż spada o 1, jeśli jakiś kraj ma Rządy Islamskie; potem rośnie o 1, jeśli Nastawienie świata jest na 3 po stronie US.\nOdrzuca się zdarzenia krótkotrwałe i kartę 1. Intrygi, Rezerwy wracają do 0, rozdaje się po 7 do 9 nowych kart, a zielone znaczniki Zmiany Reżimu odwraca się na brązową stronę.',
   ],
 };

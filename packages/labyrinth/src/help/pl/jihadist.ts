@@ -39,7 +39,7 @@ export const jihadist: TranslatedHelp<typeof en> = {
     'Każdy sukces umieszcza jeden dostępny znacznik, zakryty: o liczbie nie większej niż wartość karty albo WMD, jeśli jest dostępne. Tylko Dżihadyści mogą go oglądać. Porażka nie ma skutku.',
   ],
   '8.5.6': [
-    'Nieblokowane Intrygi',
+    'Niezablokowane Intrygi',
     'Działają pod koniec każdej Fazy Akcji US, w kolejności wybranej przez Dżihadystów.\nKraj muzułmański: Fundusze +1, a +2, gdy Dobre; tyle kości, ile wynosi liczba (WMD 3), pogarsza Rządy i usuwa Pomoc. Gdzie indziej: Fundusze o liczbę, podwójnie, gdy Dobre, 9 za WMD; rzut na Nastawienie, w Schengen także w dwóch innych krajach strefy. Iran: tylko Fundusze.\nStany Zjednoczone: Fundusze 9, rzuty na Nastawienie i Prestiż; WMD wygrywa grę.\nJeśli są tam oddziały: Prestiż −1, a przy WMD spada do 1.',
   ],
 };

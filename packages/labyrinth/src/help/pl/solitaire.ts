@@ -44,7 +44,7 @@ export const solitaire: TranslatedHelp<typeof en> = {
   ],
   '9.4.2.6': [
     'Dokąd podróżują',
-    'Po jednej komórce na krok: kraj ze Zmianą Reżimu, Oblężonym Reżimem lub Pomocą; kraj o Rządach Słabych, w którym dwie komórki więcej umożliwiłyby Wielki Dżihad; kraj muzułmański o Rządach Dobrych lub Poprawnych obok komórki; gdy US są Twarde – nieoznaczony kraj niemuzułmański, gdy Miękkie – Miękki. Reszta trafia do losowego kraju.\nW każdym kroku najpierw Pakistan, potem największe Zasoby, potem kości.',
+    'Po jednej komórce na krok: kraj ze Zmianą Reżimu, Oblężonym Reżimem lub Pomocą; kraj o Rządach Słabych, w którym dwie komórki więcej umożliwiłyby Wielki Dżihad; kraj muzułmański o Rządach Dobrych lub Poprawnych obok komórki; gdy Nastawienie US jest Twarde – nieoznaczony kraj niemuzułmański, gdy Miękkie – kraj niemuzułmański o Nastawieniu Miękkim. Reszta trafia do losowego kraju.\nW każdym kroku najpierw Pakistan, potem największe Zasoby, potem kości.',
   ],
   '9.4.2.6.1': [
     'Skąd podróżują',

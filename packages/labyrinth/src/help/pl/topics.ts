@@ -4,7 +4,7 @@ import type { topics as en } from '../en/topics.js';
 export const topics: TranslatedHelp<typeof en> = {
   'topic.aim': [
     'O co chodzi w grze',
-    'US starają się zaprowadzić w świecie muzułmańskim Dobre Rządy, Dżihadyści – Rządy Islamskie. Kraje o większych Zasobach liczą się bardziej.\nUS wygrywają, mając 12 Zasobów pod Dobrymi Rządami, Dżihadyści – 6 pod Rządami Islamskimi; są też inne drogi (2.1). Jeśli do wyczerpania ostatniej talii nikt nie wygra, Dobrych Zasobów musi być ponad dwa razy więcej niż Islamskich, inaczej wygrywają Dżihadyści.\nO większości krajów na początku nic nie wiadomo: dopiero gdy ktoś tam trafi, okazuje się, jakie są.',
+    'US starają się zaprowadzić w świecie muzułmańskim Dobre Rządy, Dżihadyści – Rządy Islamskie. Kraje o większych Zasobach liczą się bardziej.\nUS wygrywają, mając 12 Zasobów pod Dobrymi Rządami, Dżihadyści – 6 pod Rządami Islamskimi; są też inne drogi (2.1). Jeśli do wyczerpania ostatniej talii nikt nie wygra, Dobrych Zasobów musi być ponad dwa razy więcej niż Islamskich, inaczej wygrywają Dżihadyści.\nWiększość krajów jest na początku nieoznaczona: ich Rządy lub Nastawienie wychodzą na jaw dopiero wtedy, gdy ktoś tam trafi.',
   ],
   'topic.turn': [
     'Jak przebiega tura',
@@ -15,7 +15,7 @@ export const topics: TranslatedHelp<typeof en> = {
     'Karta ma wartość od 1 do 3 i zdarzenie. Używasz jednego z dwojga: zdarzenia, jeśli jest twoje lub nieskojarzone, albo wartości – do operacji.\nJeśli użyjesz do operacji karty drugiej strony, zajdzie także jej zdarzenie. To ty wybierasz, czy przed operacją, czy po niej, i często na tym polega cała sztuka: zagraj cudzą kartę wtedy, gdy jej zdarzenie nie może zaszkodzić.\nKartę o wartości 1 lub 2 można też odłożyć jako Rezerwy.',
   ],
   'topic.countries': [
-    'Stan kraju',
+    'Rządy, Sprzyjanie i Nastawienie',
     'Kraje muzułmańskie mają Rządy (Dobre 1, Poprawne 2, Słabe 3 lub Islamskie) i Sprzyjanie (Sprzymierzony, Neutralny, Wrogi). Liczba ta działa w dwie strony: US potrzebują tam karty o co najmniej takiej wartości, a kość Dżihadystów odnosi sukces przy tylu lub mniej. Kraj o Słabych Rządach jest więc trudny dla US, a łatwy dla Dżihadystów.\nPozostałe kraje mają Nastawienie, Twarde lub Miękkie. Gdy świat skłania się w inną stronę niż US, Wojna Idei jest trudniejsza. Iran nie ma ani jednego, ani drugiego: może być tylko miejscem dla komórek i Intryg.',
   ],
   'topic.cells': [

@@ -8,7 +8,7 @@ export const us: TranslatedHelp<typeof en> = {
   ],
   '7.2': [
     'Wojna Idei',
-    'W kraju muzułmańskim Neutralnym albo Sprzymierzonym, lecz jeszcze nie Dobrym: przy zmodyfikowanym 5 lub więcej kraj Neutralny staje się Sprzymierzony albo Rządy Sprzymierzonego poprawiają się o poziom. Dokładnie 4 kładzie pierwszą Pomoc. Przy Zmianie Reżimu oddziałów musi być o 5 więcej niż komórek.\nW innym kraju, poza US, Izraelem i Iranem: rzut na jego Nastawienie, Twarde przy 5–6. Jeśli jest potem takie jak US, Prestiż rośnie o 1.',
+    'W kraju muzułmańskim Neutralnym albo Sprzymierzonym, którego Rządy nie są jeszcze Dobre: przy zmodyfikowanym 5 lub więcej kraj Neutralny staje się Sprzymierzony albo Rządy Sprzymierzonego poprawiają się o poziom. Dokładnie 4 daje pierwszą Pomoc. Przy Zmianie Reżimu oddziałów musi być o 5 więcej niż komórek.\nW innym kraju, poza US, Izraelem i Iranem: rzut na jego Nastawienie, Twarde przy 5–6. Jeśli jest potem takie jak US, Prestiż rośnie o 1.',
   ],
   '7.3.1': [
     'Rozmieszczenie',

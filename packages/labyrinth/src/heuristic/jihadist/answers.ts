@@ -18,6 +18,7 @@ import {
   offers,
   openCards,
   openCountries,
+  type ReasonFor,
   type ScoredOption,
   scoredOption,
 } from '../heuristic-input.js';
@@ -37,7 +38,7 @@ import {
 
 /** The answers of the heuristic player for the Jihadists, by question. */
 
-const aimed = (option: string, target: ScoredTarget | undefined, reason: string): ScoredOption[] =>
+const aimed = (option: string, target: ScoredTarget | undefined, reason: ReasonFor<'space'>): ScoredOption[] =>
   target ? [scoredOption(option, target.gain, reason, { space: countryRef(target.item) })] : [];
 
 /** The operations possible with a value, each with its best gain. */
@@ -89,7 +90,8 @@ const bestPlan = (g: Position, card: number, evaluated?: Map<number, ScoredOptio
 
 const cardChoice = (g: Position, card: number, evaluated: Map<number, ScoredOption[]>): ScoredOption => {
   const plan = bestPlan(g, card, evaluated);
-  return scoredOption(cardRef(card), plan?.gain ?? 0, plan?.reason ?? 'play', plan?.params);
+  const option = cardRef(card);
+  return plan ? { option, gain: plan.gain, reason: plan.reason, params: plan.params } : scoredOption(option, 0, 'play');
 };
 
 const play: Answerer = (q) => {
@@ -110,17 +112,25 @@ const reserves: Answerer = (q) => {
 
 /** The country with the highest gain. */
 const where =
-  (reason: string, gain: (g: Position, country: Country) => number, enough = Number.NEGATIVE_INFINITY): Answerer =>
+  (
+    reason: ReasonFor<'space'> | 'jihadist.posture',
+    gain: (g: Position, country: Country) => number,
+    enough = Number.NEGATIVE_INFINITY,
+  ): Answerer =>
   (q) => {
     const found = bestOf(openCountries(q), (country) => gain(q.g, country));
     if (!found) return undefined;
     if (found.gain < enough && offers(q, 'done')) return scoredOption('done', 0, 'enough');
+    if (reason === 'jihadist.posture') return scoredOption(countryRef(found.item), found.gain, reason);
     return scoredOption(countryRef(found.item), found.gain, reason, { space: countryRef(found.item) });
   };
 
 const MAX_DICE = 3;
 const aim =
-  (reason: string, find: (g: Position, ops: number, among: readonly Country[]) => ScoredTarget | undefined): Answerer =>
+  (
+    reason: ReasonFor<'space'>,
+    find: (g: Position, ops: number, among: readonly Country[]) => ScoredTarget | undefined,
+  ): Answerer =>
   (q) => {
     const found = find(q.g, MAX_DICE, openCountries(q));
     if (!found) return undefined;

@@ -3,7 +3,7 @@ import { texts } from '@sandtable/kernel';
 /** Why `steady` does what it does for the Jihadists, beside what it says for both sides. */
 export const STEADY_JIHADIST_WORDS = texts({
   'reason.steady.jihad': {
-    en: 'Jihad promises most there: {space}',
+    en: 'a Jihad gains the most in {space}',
     pl: 'Dżihad obiecuje tam najwięcej: {space}',
     hu: 'ott ígér a legtöbbet a dzsihád: {space}',
     fr: 'le djihad y promet le plus : {space}',
@@ -15,10 +15,10 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'il y a assez de cellules pour une révolution',
   },
   'reason.steady.plot': {
-    en: 'a plot hurts the US most there: {space}',
-    pl: 'tam Intryga najbardziej zaboli US: {space}',
+    en: 'a plot hurts the US most in {space}',
+    pl: 'tam Intryga najbardziej zaszkodzi US: {space}',
     hu: 'ott árt a merénylet legtöbbet az USA-nak: {space}',
-    fr: 'un complot y blesse le plus les États-Unis : {space}',
+    fr: 'c’est là qu’un complot nuit le plus aux États-Unis : {space}',
   },
   'reason.steady.plot.kind': {
     en: 'this plot does the most there',
@@ -27,7 +27,7 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'ce complot y fait le plus d’effet',
   },
   'reason.steady.recruit': {
-    en: 'new cells do most good there: {space}',
+    en: 'new cells do the most good in {space}',
     pl: 'tam nowe komórki przydadzą się najbardziej: {space}',
     hu: 'ott érnek legtöbbet az új sejtek: {space}',
     fr: 'de nouvelles cellules y servent le mieux : {space}',
@@ -39,7 +39,7 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'autant qu’il se peut',
   },
   'reason.steady.travel': {
-    en: 'cells gather for the next jihad or plot: {space}',
+    en: 'cells gather in {space} for the next Jihad or plot',
     pl: 'komórki zbierają się do następnego Dżihadu lub Intrygi: {space}',
     hu: 'a sejtek a következő dzsihádra vagy merényletre gyülekeznek: {space}',
     fr: 'les cellules se rassemblent pour le prochain djihad ou complot : {space}',
@@ -51,7 +51,7 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'une cellule active arrive dormante',
   },
   'reason.steady.cell.place': {
-    en: 'a cell is worth most there: {space}',
+    en: 'a cell is worth the most in {space}',
     pl: 'tam komórka jest najwięcej warta: {space}',
     hu: 'ott ér legtöbbet egy sejt: {space}',
     fr: 'une cellule y vaut le plus : {space}',
@@ -63,9 +63,9 @@ export const STEADY_JIHADIST_WORDS = texts({
     fr: 'la cellule que les États-Unis voient de toute façon',
   },
   'reason.steady.jihadist.posture': {
-    en: 'the world’s Posture should oppose that of the US',
+    en: 'the World Posture should be the opposite of the US Posture',
     pl: 'Nastawienie świata powinno być przeciwne do US',
     hu: 'a világ hozzáállása legyen ellentétes az USA-éval',
-    fr: 'le monde doit être là où les États-Unis ne sont pas',
+    fr: 'l’attitude mondiale doit être contraire à celle des États-Unis',
   },
 });

@@ -21,7 +21,7 @@ export const JIHAD = {
     { left: NUMBER },
     {
       needs: {
-        muslim: (_g, _c, country) => isMuslim(country),
+        muslim: { printed: isMuslim },
         cell: HAS_CELL,
         notIslamist: NOT_YET_ISLAMIST,
         marked: { holds: (g, _, country) => !isMuslim(country) || !isUnmarked(g, country), shown: 'unmet' },

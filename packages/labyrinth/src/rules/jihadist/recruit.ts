@@ -24,8 +24,8 @@ export const RECRUIT = {
       needs: {
         // 8.2.2: where there is a cell or a cadre. 53 Madrassas names its own countries.
         cellOrCadre: {
-          holds: (g, { card }, country) => card !== undefined || cellsIn(g, country) > 0 || g.cadre[country] > 0,
-          shown: (_, { card }) => card === undefined,
+          applies: (_, { card }) => card === undefined,
+          holds: (g, _, country) => cellsIn(g, country) > 0 || g.cadre[country] > 0,
         },
       },
       otherwise: (_, { card }) => (card === undefined ? undefined : text('need.text', { card: cardRef(card) })),

@@ -2,7 +2,7 @@ import { roll } from '@sandtable/kernel';
 import { type Country, factsOf } from '../../countries.js';
 import { ISLAMIST_RULE, type Position } from '../../position.js';
 import { countryRef } from '../../references.js';
-import { log } from '../../text.js';
+import { log, text } from '../../text.js';
 
 /** 8.1, 8.1.1: the highest roll that succeeds. Under Islamist Rule every roll does. */
 export const threshold = (g: Position, country: Country): number =>
@@ -21,7 +21,8 @@ export function successes(g: Position, country: Country, dice: number, most: num
   for (let i = 0; i < dice; i++) {
     const die = roll(g.chance);
     if (die <= most) hits++;
-    log(g, die <= most ? 'log.roll.success' : 'log.roll.failure', { space: countryRef(country), die, atMost: most });
+    const params = { space: countryRef(country), die, atMost: most, needed: text('need.atMost', { n: most }) };
+    log(g, die <= most ? 'log.roll.success' : 'log.roll.failure', params);
   }
   return hits;
 }

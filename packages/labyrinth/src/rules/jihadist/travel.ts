@@ -53,8 +53,8 @@ export const TRAVEL = {
       needs: {
         near: {
           // 74, 79: the card says where to.
-          holds: (g, { from, card }, to) => card !== undefined || isInReach(g, from, to),
-          shown: (_, { card }) => card === undefined,
+          applies: (_, { card }) => card === undefined,
+          holds: (g, { from }, to) => isInReach(g, from, to),
           text: (g, { from }) =>
             isLapsing(g, BIOMETRICS) ? text('need.near', { from: countryRef(from) }) : text('need.anywhere'),
         },

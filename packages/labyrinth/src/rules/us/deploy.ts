@@ -1,10 +1,10 @@
 import type { Procedure } from '@sandtable/kernel';
 import {
   COUNTRY,
-  type CountryNeed,
   confirm,
   consentQuestion,
   countryQuestion,
+  type GeneralCountryNeed,
   NUMBER,
   numberQuestion,
   PLACE,
@@ -82,7 +82,8 @@ export const deployTo = (g: Position, ops: number): readonly TroopPlace[] => [
   TRACK,
   ...DEPLOY.to.open(g, { from: TRACK, ops }),
 ];
-const mayLeave = (g: Position, place: TroopPlace): boolean => DEPLOY.from.isOpen(g, {}, place);
+const ANYWHERE = {};
+const mayLeave = (g: Position, place: TroopPlace): boolean => DEPLOY.from.isOpen(g, ANYWHERE, place);
 
 /** Whoever is in a country can go back to the track. */
 export const mayDeploy = (g: Position, ops: number): boolean =>
@@ -140,8 +141,8 @@ const LIBYA = countryOf('libya');
 const hasWmdCause = (g: Position, country: Country): boolean =>
   (country === IRAQ && hasMarker(g, 'iraqi-wmd')) || (country === LIBYA && hasMarker(g, 'libyan-wmd'));
 
-const usIs = (posture: number): CountryNeed<unknown> => ({
-  holds: (g) => g.posture[UNITED_STATES] === posture,
+const usIs = (posture: number): GeneralCountryNeed<unknown> => ({
+  holdsForAll: (g) => g.posture[UNITED_STATES] === posture,
   shown: 'unmet',
 });
 

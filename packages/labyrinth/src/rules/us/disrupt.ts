@@ -31,7 +31,7 @@ export const DISRUPT = {
     {
       needs: {
         disruptable: (g, _, country) => targetsIn(g, country) > 0 || hasCadre(g, country),
-        notIran: { holds: (_g, _c, country) => country !== IRAN, shown: 'unmet' },
+        notIran: { printed: (country) => country !== IRAN, shown: 'unmet' },
         access: {
           holds: (g, _, country) =>
             country === IRAN || isAlly(g, country) || troopsIn(g, country) >= 2 || isNonMuslim(country),

@@ -13,7 +13,7 @@ const isIslamist = (g: Position, place: TroopPlace): boolean => place !== TRACK 
 export const NOT_ISLAMIST: PlaceNeed<unknown> = { holds: (g, _, place) => !isIslamist(g, place), shown: 'unmet' };
 
 /** 7.1.1: the value must be at least the Governance, as far as that is known beforehand. */
-export const enoughValue = <C>(opsOf: (c: C) => number): PlaceNeed<C> => ({
+export const enoughValue = <C>(opsOf: (c: C) => number): PlaceNeed<C, 'n'> => ({
   holds: (g, c, place) => place === TRACK || isIslamist(g, place) || opsNeededIn(g, place) <= opsOf(c),
   shown: (g, _, place) => !isIslamist(g, place),
   params: (_, c) => ({ n: opsOf(c) }),

@@ -40,7 +40,7 @@ export const WAR_OF_IDEAS = {
         notIslamist: NOT_ISLAMIST,
         value: OPS_GIVEN,
         persuadable: {
-          holds: (_g, _c, country) => isMuslim(country) || hasPersuadablePosture(country),
+          printed: (country) => isMuslim(country) || hasPersuadablePosture(country),
           shown: (_g, _c, country) => !isMuslim(country),
         },
         improvable: {
@@ -102,7 +102,9 @@ export function convince(g: Position, country: Country, penalty?: number): void 
   const modifiers = modifiersIn(g, country, penalty);
   const die = roll(g.chance);
   const total = die + Object.values(modifiers).reduce((sum, n) => sum + n, 0);
-  log(g, 'log.warOfIdeas.roll', { space: countryRef(country), die, total, atLeast: IDEAS_SUCCEED_ON, ...modifiers });
+  const outcome = total >= IDEAS_SUCCEED_ON ? 'success' : 'failure';
+  const rolled = { space: countryRef(country), die, total, atLeast: IDEAS_SUCCEED_ON, outcome };
+  log(g, 'log.warOfIdeas.roll', { ...rolled, ...modifiers });
   if (total >= IDEAS_SUCCEED_ON) {
     if (g.alignment[country] === NEUTRAL) setAlignment(g, country, ALLY);
     else improve(g, country);

@@ -17,8 +17,8 @@ import {
   waitUntilShown,
 } from './driver.js';
 
-const OPTION = '.prompt [data-option]:not([aria-disabled=true])';
-const buttonOf = (option: string): string => `.prompt [data-option="${option}"]`;
+const OPTION = ':is(.prompt, .hand) [data-option]:not([aria-disabled=true])';
+const buttonOf = (option: string): string => `:is(.prompt, .hand) [data-option="${option}"]`;
 /** The ways to play in the form for a new game, by their order. */
 const SIDE_BY_SIDE = '.way:nth-child(2) input';
 const ONLINE = '.way:nth-child(3) input';

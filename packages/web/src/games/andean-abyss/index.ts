@@ -3,14 +3,16 @@ import { closedActions, conditionsFromView, rollOdds } from '@sandtable/andean-a
 import { isFaction } from '@sandtable/andean-abyss/board-data';
 import { message } from '@sandtable/kernel';
 import type { GameUi } from '../game-ui.js';
+import { noSpaceReason } from '../shared/closed-reason.js';
 import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
+import { miniMap } from './board/mini-map.js';
 import { changes } from './changes.js';
 import { choiceShortcuts } from './choice-shortcuts.js';
 import { LETTERS } from './faction-sign.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
-import { isMoney, logHeading } from './log-heading.js';
+import { isMinor, isMoney, logHeading } from './log-heading.js';
 import { PANELS } from './panels/panels.js';
 import { StatusBar } from './panels/status-bar.js';
 import { uiWords } from './ui-words.js';
@@ -28,6 +30,7 @@ const HELP: HelpLoaders = {
 export const gameUi: GameUi = {
   game: andeanAbyss as unknown as GameUi['game'],
   Board,
+  miniMap,
   StatusBar,
   panels: PANELS,
   Inspector,
@@ -40,13 +43,17 @@ export const gameUi: GameUi = {
   help: (language) => loadHelp(HELP, language),
   logHeading,
   isMoney,
+  isMinor,
   changes,
   scores: (view) => ({ ...parseView(view).margins }),
   choiceShortcuts,
   closedActions: (view, decision) =>
     closedActions(parseView(view), decision).map((closed) => ({
       option: closed.option,
-      reason: message(`closed.${closed.reason}`, 'missing' in closed ? { n: closed.missing } : {}),
+      reason:
+        closed.reason === 'noSpace'
+          ? noSpaceReason(closed.closest)
+          : message(`closed.${closed.reason}`, 'missing' in closed ? { n: closed.missing } : {}),
     })),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   lesson,

@@ -25,6 +25,11 @@ const MONEY: ReadonlySet<string> = new Set(['log.pay', 'log.gain', 'log.lose', '
 
 export const isMoney = ({ key }: LogEntry): boolean => MONEY.has(key);
 
+/** Log entries that name the space that was chosen. */
+const MINOR: ReadonlySet<string> = new Set(['log.select']);
+
+export const isMinor = ({ key }: LogEntry): boolean => MINOR.has(key);
+
 /** What a log entry starts. A bot's remark starts nothing. */
 export function logHeading(entry: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (entry.remark) return undefined;

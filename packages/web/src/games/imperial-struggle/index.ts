@@ -4,12 +4,13 @@ import { SIDES } from '@sandtable/imperial-struggle/board-data';
 import type { GameUi } from '../game-ui.js';
 import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
+import { miniMap } from './board/mini-map.js';
 import { changes } from './changes.js';
 import { scores, stages } from './chart.js';
 import { hand } from './hand.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
-import { isMoney, logHeading } from './log-heading.js';
+import { isMinor, isMoney, logHeading } from './log-heading.js';
 import { optionHint } from './option-hint.js';
 import { OptionIcon } from './option-icon.js';
 import { panelInQuestion } from './panels/panel-in-question.js';
@@ -30,6 +31,7 @@ const HELP: HelpLoaders = {
 export const gameUi: GameUi = {
   game: imperialStruggle as unknown as GameUi['game'],
   Board,
+  miniMap,
   StatusBar,
   panels: PANELS,
   hand,
@@ -47,6 +49,7 @@ export const gameUi: GameUi = {
   help: (language) => loadHelp(HELP, language),
   logHeading,
   isMoney,
+  isMinor,
   changes,
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   scores,

@@ -19,6 +19,11 @@ const MONEY: ReadonlySet<string> = new Set(['log.paid', 'log.debt', 'log.debt.ov
 
 export const isMoney = ({ key }: LogEntry): boolean => MONEY.has(key);
 
+/** Log entries that tell of Advantages, which follow from flags. */
+const MINOR: ReadonlySet<string> = new Set(['log.advantage', 'log.advantage.lost', 'log.advantage.used']);
+
+export const isMinor = ({ key }: LogEntry): boolean => MINOR.has(key);
+
 /** What a log entry starts. A bot's remark starts nothing. */
 export function logHeading({ key, remark }: LogEntry): 'card' | 'part' | 'phase' | undefined {
   if (remark) return undefined;

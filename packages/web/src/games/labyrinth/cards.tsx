@@ -1,5 +1,6 @@
-import type { Words } from '@sandtable/kernel';
-import { CARDS, type Card } from '@sandtable/labyrinth/board-data';
+import { optionHintText, type Words } from '@sandtable/kernel';
+import { heldCardHint } from '@sandtable/labyrinth/board';
+import { CARDS, type Card, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { CardFrame } from '../shared/panels/card.js';
 import { Sign } from './side-sign.js';
@@ -41,21 +42,26 @@ export const CardFace = memo(function CardFace({
   words,
   lit = false,
   choose,
+  view,
 }: {
   readonly number: number;
   readonly words: Words;
   readonly lit?: boolean;
   /** Set while the card can be chosen. */
   readonly choose?: (option: string) => void;
+  /** The viewer's view: a card of their hand says whether playing it brings about the other side's event. */
+  readonly view?: View;
 }) {
   const card = cardOf(number);
   if (!card) return null;
   const reference = `card:${number}`;
+  const trigger = view ? optionHintText(words, heldCardHint(view, number)) : '';
   const act = choose && { label: words.say({ key: 'panel.hand.choose' }), choose: () => choose(reference) };
   return (
     <CardFrame name={words.name(reference)} className="lab-card" lit={lit} act={act}>
       <CardHead number={number} words={words} />
       <p>{words.say({ key: `event.${number}` })}</p>
+      {trigger ? <p className="game-note">{trigger}</p> : null}
       {afterwards(card).length > 0 ? (
         <p className="game-note">
           {afterwards(card)

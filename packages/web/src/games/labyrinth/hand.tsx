@@ -1,4 +1,5 @@
-import type { Words } from '@sandtable/kernel';
+import { message, optionHintText, type SeatId, type Words } from '@sandtable/kernel';
+import { heldCardHint, triggerHint } from '@sandtable/labyrinth/board';
 import type { HandUi } from '../game-ui.js';
 import { CardHead, cardOf } from './cards.js';
 import { parseView } from './view.js';
@@ -6,10 +7,12 @@ import { parseView } from './view.js';
 const numberOf = (card: string): number => Number(card.slice('card:'.length));
 const opsOf = (card: number): number => cardOf(card)?.ops ?? 0;
 
-/** What a card's event does. */
-export function cardText(option: string, words: Words): string | undefined {
-  const key = `event.${numberOf(option)}`;
-  return option.startsWith('card:') && words.has(key) ? words.say({ key }) : undefined;
+const eventOf = (card: string) => message(`event.${numberOf(card)}`);
+
+/** What a card's event does, and whether it happens for the other side when this seat plays the card. */
+export function optionHint(option: string, seat: SeatId, words: Words): string | undefined {
+  if (!option.startsWith('card:')) return undefined;
+  return optionHintText(words, [eventOf(option), ...triggerHint(option, seat)]) || undefined;
 }
 
 /** The viewer's own cards, by value. */
@@ -23,5 +26,5 @@ export const hand: HandUi = {
   Head: ({ card, words }: { readonly card: string; readonly words: Words }) => (
     <CardHead number={numberOf(card)} words={words} />
   ),
-  text: (card, _view, words) => cardText(card, words) ?? '',
+  text: (card, view, words) => optionHintText(words, [eventOf(card), ...heldCardHint(parseView(view), numberOf(card))]),
 };

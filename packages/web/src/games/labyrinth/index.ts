@@ -3,11 +3,13 @@ import { labyrinth } from '@sandtable/labyrinth';
 import { closedOperations, conditionsFromView, margins, rollOdds } from '@sandtable/labyrinth/board';
 import { SIDES } from '@sandtable/labyrinth/board-data';
 import type { GameUi } from '../game-ui.js';
+import { noSpaceReason } from '../shared/closed-reason.js';
 import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
 import { Board } from './board/board.js';
+import { miniMap } from './board/mini-map.js';
 import { changes } from './changes.js';
 import { DiceOdds } from './dice-odds.js';
-import { cardText, hand } from './hand.js';
+import { hand, optionHint } from './hand.js';
 import { Inspector } from './inspector.js';
 import { lesson } from './lesson/lesson.js';
 import { isMoney, logHeading } from './log-heading.js';
@@ -30,12 +32,13 @@ const HELP: HelpLoaders = {
 export const gameUi: GameUi = {
   game: labyrinth as unknown as GameUi['game'],
   Board,
+  miniMap,
   StatusBar,
   panels: PANELS,
   hand,
   Inspector,
   OptionIcon,
-  optionHint: (option, _seat, words) => cardText(option, words),
+  optionHint,
   DiceOdds,
   rollOdds: (view, decision, option) => rollOdds(parseView(view), decision, option),
   dieModifiers,
@@ -52,9 +55,9 @@ export const gameUi: GameUi = {
   changes,
   scores: (view) => margins(parseView(view)),
   closedActions: (view, decision) =>
-    closedOperations(parseView(view), decision).map(({ option, reason }) => ({
+    closedOperations(parseView(view), decision).map(({ option, reason, closest }) => ({
       option,
-      reason: message(`closed.${reason}`),
+      reason: reason === 'noSpace' ? noSpaceReason(closest) : message(`closed.${reason}`),
     })),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   lesson,

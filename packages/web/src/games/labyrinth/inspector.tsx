@@ -26,7 +26,7 @@ export function Inspector({ reference, view: json, words, inspect }: BoardProps 
   if (country) return <CountryInspector country={country} {...props} />;
   const side = kind === 'seat' ? SIDES.find((it) => it === id) : undefined;
   if (side) return <SideInspector side={side} {...props} />;
-  if (kind === 'card' && cardOf(Number(id))) return <CardFace number={Number(id)} words={words} />;
+  if (kind === 'card' && cardOf(Number(id))) return <CardFace number={Number(id)} words={words} view={view} />;
   const piece = TOKENS[reference];
   if (piece) return <PieceInspector kind={piece} name={words.name(reference)} {...props} />;
   return <h3 className="inspector-section-title">{words.name(reference)}</h3>;

@@ -1,7 +1,10 @@
 import { type DecisionView, optionLabel, type Words } from '@sandtable/kernel';
 import { amountOf, splitLabel } from '../option-groups.js';
 import type { Repeatable } from './answer-plan.js';
+import { countLabel } from './count-label.js';
 import './option-extras.css';
+
+const isNumber = (option: string): boolean => option.startsWith('number:');
 
 /** Beside an option: the answers to the question that follows it, or what was done at the space before. */
 export function OptionExtras({
@@ -21,11 +24,11 @@ export function OptionExtras({
 }) {
   const answers = next?.options.filter((answer) => !answer.startsWith('aside:')) ?? [];
   const label = (answer: string) =>
-    answer.startsWith('number:')
-      ? String(amountOf(answer))
-      : splitLabel(words.say(optionLabel(answer, next?.prompt)))[0];
+    isNumber(answer) ? String(amountOf(answer)) : splitLabel(words.say(optionLabel(answer, next?.prompt)))[0];
+  const count = next && answers.some(isNumber) ? countLabel(words, next.prompt) : undefined;
   return (
     <>
+      {count ? <span className="choice-count">{count}</span> : null}
       {next
         ? answers.map((answer) => (
             <button
@@ -72,7 +75,13 @@ export function SameForAll({
   readonly locked: boolean;
   readonly choose: () => void;
 }) {
-  const answers = same.answers.map(({ option }) => splitLabel(words.say(optionLabel(option)))[0]).join(', ');
+  const answers = same.answers
+    .map(({ option, question }) => {
+      const [name] = splitLabel(words.say(optionLabel(option)));
+      const count = isNumber(option) ? countLabel(words, { key: question }) : undefined;
+      return count ? `${count} ${name}` : name;
+    })
+    .join(', ');
   return (
     <p className="choices-same">
       <span>{words.say({ key: 'choices.sameAs', params: { space: same.space, answers } })}</span>

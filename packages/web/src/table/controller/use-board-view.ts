@@ -25,13 +25,26 @@ export interface BoardViewInput extends Omit<BoardProps, 'view' | 'log'> {
 
 export function useBoardView(gameUi: GameUi, input: BoardViewInput): BoardView {
   const Board = useMemo(() => memo(gameUi.Board), [gameUi]);
-  const { moment, steps, past, words, options, choose, highlighted, inspect, inspected, isStill, preview, since } =
-    input;
+  const {
+    moment,
+    steps,
+    past,
+    words,
+    options,
+    choose,
+    highlighted,
+    inspect,
+    inspected,
+    isStill,
+    preview,
+    since,
+    guide,
+  } = input;
   const { view } = moment;
   const log = useMemo(() => recentLog(steps, past), [steps, past]);
   const props = useMemo<BoardProps>(
-    () => ({ view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, log }),
-    [view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, log],
+    () => ({ view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, guide, log }),
+    [view, words, options, choose, highlighted, inspect, inspected, isStill, preview, since, guide, log],
   );
   return { Board, moment, props };
 }

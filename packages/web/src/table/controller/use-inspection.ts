@@ -16,8 +16,9 @@ export function useInspection(isPlayingBack: boolean): InspectionState {
   const [pinned, setPinned] = useState<string>();
   const [hovered, hover] = useHoverIntent();
   const inspect = useStableCallback((reference: string | undefined, pin?: boolean) => {
-    if (pin) setPinned(reference);
-    hover(reference);
+    // A second press on the same thing closes it. Touching is not hovering: no event would ever end it.
+    if (pin) setPinned(reference === pinned ? undefined : reference);
+    else hover(reference);
   });
   const unpin = useStableCallback(() => setPinned(undefined));
   const inspected = pinned ?? (isPlayingBack ? undefined : hovered);

@@ -1,4 +1,5 @@
-import { optionKind, type ThingKinds } from '@sandtable/kernel';
+import { optionKind } from '@sandtable/kernel';
+import type { GameUi } from '../../games/game-ui.js';
 import { useKeys } from '../hooks.js';
 import { digitShortcuts, sortOptions } from '../option-groups.js';
 import type { ShownPlayback } from '../use-playback.js';
@@ -11,13 +12,13 @@ const isFocused = (option: string): boolean => document.activeElement === button
 /** Keys that answer, undo, skip the playback and open the replay. */
 export function useTableKeys(
   { decision, choose, undo }: Answering,
-  kinds: ThingKinds,
-  { skip, next, waitingCount }: Pick<ShownPlayback, 'skip' | 'next' | 'waitingCount'>,
+  { game, hand }: Pick<GameUi, 'game' | 'hand'>,
+  { shown, skip, next, waitingCount }: Pick<ShownPlayback, 'shown' | 'skip' | 'next' | 'waitingCount'>,
   toggleReplay: (() => void) | undefined,
 ): void {
   useKeys((key) => {
     if (/^[0-9]$/.test(key) && decision) {
-      const shortcuts = digitShortcuts(sortOptions(decision.options, kinds));
+      const shortcuts = digitShortcuts(sortOptions(decision.options, game.kinds, hand?.cards(shown.moment.view)));
       const [option] = [...shortcuts].find(([, digit]) => digit === key) ?? [];
       if (option === undefined) return false;
       // 0 ends a question, which may end the turn for good, so it takes a second press.

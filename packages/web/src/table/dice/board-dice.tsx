@@ -3,58 +3,96 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../../games/game-ui.js';
 import { Die } from '../../games/shared/panels/dice.js';
 import { signed } from '../../games/shared/panels/meter.js';
-import type { LoggedAnswer } from '../../play/play.js';
+import type { LoggedAnswer, PlaySnapshot } from '../../play/play.js';
 import { CloseButton } from '../dialog.js';
+import { seatName } from '../references.js';
+import { SeatSign } from '../seat-sign.js';
+import { type Box, placeBox } from './place-box.js';
 import { type ShownRoll, shownRolls } from './shown-rolls.js';
 import './board-dice.css';
 
-/** The last rolls, beside the space that they count for, until the next moment is shown or the player closes them. */
+/**
+ * The last rolls, beside the space that they count for, until the next moment is shown or the player closes them.
+ * `around` changes with what else lies over the board: the box then looks for a place again.
+ */
 export function BoardDice({
   gameUi,
   words,
   answers,
+  shown,
+  around,
 }: {
   readonly gameUi: GameUi;
   readonly words: Words;
   /** The answers whose rolls are shown. */
   readonly answers: readonly LoggedAnswer[];
+  readonly shown: PlaySnapshot;
+  readonly around: readonly unknown[];
 }) {
-  const rolls = useMemo(() => shownRolls(answers), [answers]);
-  const [closed, setClosed] = useState<readonly LoggedAnswer[]>();
+  const { steps, setup } = shown;
+  const rolls = useMemo(
+    () => shownRolls(answers, { heading: gameUi.logHeading, seats: setup.seats, steps }),
+    [answers, gameUi, setup, steps],
+  );
+  const [closed, setClosed] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const space = rolls.at(-1)?.space;
-  const isShown = rolls.length > 0 && closed !== answers;
+  const n = answers.at(-1)?.n;
+  const isShown = rolls.length > 0 && closed !== n;
   useLayoutEffect(() => {
-    if (isShown && box.current) placeBeside(box.current, space);
-  }, [isShown, space]);
+    if (isShown && box.current) place(box.current, space, rolls);
+  }, [isShown, space, rolls, ...around]);
   if (!isShown) return null;
   return (
-    <div ref={box} key={answers.at(-1)?.n} className="board-dice" role="status">
-      <CloseButton close={() => setClosed(answers)} label={words.say({ key: 'shell.close' })} />
-      {space ? <p className="board-dice-space">{words.name(space)}</p> : null}
+    <div ref={box} key={answers[0]?.n} className="board-dice" role="status">
+      <CloseButton close={() => setClosed(n)} label={words.say({ key: 'shell.close' })} />
       <ol>
-        {rolls.map((roll, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several dice may show the same
-          <Roll key={index} gameUi={gameUi} words={words} roll={roll} />
-        ))}
+        {rolls.map((roll, index) => {
+          const before = rolls[index - 1];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several dice may show the same
+            <li key={index}>
+              <RollHead gameUi={gameUi} words={words} roll={roll} before={before} />
+              <Roll gameUi={gameUi} words={words} roll={roll} />
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
 }
 
-function Roll({
+/** Whose roll it is, and the space it counts for, unless the roll before has the same. */
+function RollHead({
   gameUi,
   words,
-  roll: { die, modifier, total, odds, isSuccess, entry, outcomes },
+  roll: { seat, space },
+  before,
 }: {
   readonly gameUi: GameUi;
   readonly words: Words;
   readonly roll: ShownRoll;
+  readonly before: ShownRoll | undefined;
 }) {
-  const parts = gameUi.dieModifiers?.(entry, words) ?? [];
-  const need = odds && needText(words, odds);
+  if ((before && before.seat === seat && before.space === space) || (seat ?? space) === undefined) return null;
   return (
-    <li className={isSuccess === undefined ? undefined : isSuccess ? 'board-dice-success' : 'board-dice-failure'}>
+    <p className="board-dice-head">
+      {seat === undefined ? null : (
+        <span className="board-dice-seat">
+          <SeatSign gameUi={gameUi} seat={seat} /> {seatName(words, seat)}
+        </span>
+      )}
+      {space === undefined ? null : <b>{words.name(space)}</b>}
+    </p>
+  );
+}
+
+function Roll({ gameUi, words, roll }: { readonly gameUi: GameUi; readonly words: Words; readonly roll: ShownRoll }) {
+  const { die, modifier, total, isSuccess, entry, outcomes } = roll;
+  const parts = gameUi.dieModifiers?.(entry, words) ?? [];
+  const result = isSuccess === undefined ? '' : isSuccess ? ' board-dice-success' : ' board-dice-failure';
+  return (
+    <div className={`board-dice-roll${result}`}>
       <Die n={die} />
       <span>
         {modifier === 0 ? null : (
@@ -67,18 +105,26 @@ function Roll({
             {signed(n)} {name}
           </small>
         ))}
-        {need === undefined || isSuccess === undefined ? (
-          <b>{words.say(entry)}</b>
-        ) : (
-          <b>{words.say({ key: isSuccess ? 'dice.success' : 'dice.failure', params: { need } })}</b>
-        )}
+        <b>{outcomeText(words, roll)}</b>
         {outcomes.map((outcome) => {
           const text = words.say(outcome);
           return <small key={text}>{text}</small>;
         })}
       </span>
-    </li>
+    </div>
   );
+}
+
+/** Such as “rolled 4, needed 5+: failure” or “rolled 4: Poor (1–4: Poor, 5+: Fair)”; without a number, the log's words. */
+function outcomeText(words: Words, { odds, isSuccess, decided, modifier, total, entry }: ShownRoll): string {
+  const need = odds && needText(words, odds);
+  const rolled = words.say({ key: modifier === 0 ? 'dice.rolled' : 'dice.total', params: { n: total } });
+  if (need !== undefined && decided && odds?.atLeast !== undefined) {
+    const below = words.say({ key: 'dice.atMost', params: { n: odds.atLeast - 1 } });
+    return words.say({ key: 'dice.decided', params: { rolled, below, need, ...decided } });
+  }
+  if (need === undefined || isSuccess === undefined) return words.say(entry);
+  return words.say({ key: isSuccess ? 'dice.success' : 'dice.failure', params: { rolled, need } });
 }
 
 /** Such as “5+” or “1–2”. */
@@ -87,20 +133,27 @@ function needText(words: Words, { atLeast, atMost }: RollOdds): string | undefin
   return atMost === undefined ? undefined : words.say({ key: 'dice.atMost', params: { n: atMost } });
 }
 
-/** Puts the box beside the space on the board, inside the board's area. Without a space it stays above. */
-function placeBeside(box: HTMLElement, space: string | undefined): void {
+/** What the box must not cover, besides its space. */
+const KEPT_VISIBLE = '.board-buttons, .board-pan, .board-parts, .option-preview:not([hidden]), .announcement';
+
+/** Puts the box beside the space on the board, inside the board's area, where it covers nothing that must be seen. */
+function place(box: HTMLElement, space: string | undefined, rolls: readonly ShownRoll[]): void {
   const area = box.parentElement;
-  const name = space?.slice('space:'.length) ?? '';
-  const target = area?.querySelector(`[data-space="${CSS.escape(name)}"]`);
-  if (!area || !target) return;
+  if (!area) return;
   const frame = area.getBoundingClientRect();
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const x = left - frame.left + width / 2 - box.offsetWidth / 2;
-  const above = top - frame.top - box.offsetHeight - 8;
-  const y = above > 8 ? above : top - frame.top + height + 8;
-  const within = (value: number, most: number) => Math.max(8, Math.min(most - 8, value));
-  box.style.left = `${within(x, frame.width - box.offsetWidth)}px`;
-  box.style.top = `${within(y, frame.height - box.offsetHeight)}px`;
+  const boxOf = (element: Element): Box => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left - frame.left, top: top - frame.top, width, height };
+  };
+  const elementOf = (of: string | undefined) =>
+    of && area.querySelector(`[data-space="${CSS.escape(of.slice('space:'.length))}"]`);
+  const target = elementOf(space);
+  const size = { width: box.offsetWidth, height: box.offsetHeight };
+  const rolledFor = rolls.flatMap((roll) => elementOf(roll.space) || []).filter((it) => it !== target);
+  const others = [...area.querySelectorAll(KEPT_VISIBLE), ...rolledFor].map(boxOf);
+  const { left, top } = placeBox(size, frame, target ? boxOf(target) : undefined, others);
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
 
 /** What a die must show if the option is chosen: “Roll: 5+ (33%)”. */

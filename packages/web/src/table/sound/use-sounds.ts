@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shownRolls } from '../dice/shown-rolls.js';
+import { hasRoll } from '../dice/shown-rolls.js';
 import type { ShownPlayback } from '../use-playback.js';
 import { playSound } from './play-sound.js';
 
@@ -15,7 +15,7 @@ export function useSounds(isOn: boolean, { announcement, shown, fresh }: ShownPl
     last.current = { n, isMyTurn };
     if (!isOn) return;
     const isNewTurn = isMyTurn && !before.isMyTurn;
-    if (n > before.n) playSound(shownRolls(fresh).length > 0 ? 'dice' : 'move');
+    if (n > before.n) playSound(fresh.some(hasRoll) ? 'dice' : 'move');
     else if (isNewTurn) playSound('turn');
   }, [isOn, n, isMyTurn, fresh]);
 }

@@ -1,6 +1,6 @@
 import type { Message, Words } from '@sandtable/kernel';
 
-/** Says changes that differ only in their space as one: “Arauca, Huila: Sabotage”. */
+/** Says messages that differ only in their space as one: “Arauca, Huila: Sabotage”. */
 export function mergeChanges(changes: readonly Message[], words: Words): readonly string[] {
   const groups = new Map<string, { readonly change: Message; readonly spaces: string[] }>();
   for (const change of changes) {

@@ -1,15 +1,18 @@
-import type { Words } from '@sandtable/kernel';
+import type { Message, Words } from '@sandtable/kernel';
 import { useMemo, useState } from 'react';
 import type { BoardProps, GameUi } from '../../games/game-ui.js';
+import { withoutDashes } from '../log-groups.js';
 import { quotedIn, seatName } from '../references.js';
 import { SeatSign } from '../seat-sign.js';
+import { mainFactsFirst } from './main-facts.js';
 import { mergeChanges } from './merge-changes.js';
-import type { SummaryState, ViewedTurn } from './use-turn-summary.js';
+import type { SummaryPart } from './turn-summary.js';
+import type { SummaryState } from './use-turn-summary.js';
 import './summary-strip.css';
 
-/** The strip shows at most this many turns, the last ones. */
-const MAX_TURNS = 6;
-/** With one turn there is room for all of its changes, with six for a few of each. */
+/** Until it is unfolded, the strip shows at most this many parts, the last ones. */
+const MAX_PARTS = 6;
+/** With one part there is room for all of its lines, with six for a few of each. */
 const MAX_CHANGES = 8;
 const MIN_CHANGES = 3;
 
@@ -17,6 +20,9 @@ export interface SummaryStripProps {
   readonly gameUi: GameUi;
   readonly words: Words;
   readonly summary: SummaryState;
+  /** Everything is shown, until others have answered again. */
+  readonly isUnfolded: boolean;
+  readonly setUnfolded: (isUnfolded: boolean) => void;
   /** A phone shows one line until it is opened. */
   readonly startsOpen: boolean;
   readonly inspect: BoardProps['inspect'];
@@ -25,15 +31,26 @@ export interface SummaryStripProps {
   readonly replay: () => void;
 }
 
-/** What the others did since the viewer's last answer: the cards, and a line for each turn. */
-export function SummaryStrip({ gameUi, words, summary, startsOpen, inspect, highlight, replay }: SummaryStripProps) {
+/** What the others did since the viewer's last answer: the cards, and what followed each heading of the log. */
+export function SummaryStrip({
+  gameUi,
+  words,
+  summary,
+  isUnfolded,
+  setUnfolded,
+  startsOpen,
+  inspect,
+  highlight,
+  replay,
+}: SummaryStripProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const say = (key: string, n?: number) => words.say(n === undefined ? { key } : { key, params: { n } });
-  const { turns, cards } = summary;
-  const shown = turns.slice(-MAX_TURNS);
-  const earlier = turns.length - shown.length;
+  const { parts, cards } = summary;
+  const shown = isUnfolded ? parts : parts.slice(-MAX_PARTS);
+  const earlier = parts.length - shown.length;
+  const seats = new Set(parts.flatMap(({ seat }) => seat ?? []));
   return (
-    <section className="summary" aria-label={say('summary.title')}>
+    <section className={isUnfolded ? 'summary summary-unfolded' : 'summary'} aria-label={say('summary.title')}>
       <div className="summary-head">
         <button type="button" className="summary-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <svg className="log-arrow" viewBox="0 0 10 10" aria-hidden="true">
@@ -42,12 +59,26 @@ export function SummaryStrip({ gameUi, words, summary, startsOpen, inspect, high
           {say('summary.title')}
           {isOpen ? null : (
             <span className="summary-seats">
-              {[...new Set(turns.map(({ seat }) => seat))].map((seat) => (
+              {[...seats].map((seat) => (
                 <SeatSign key={seat} gameUi={gameUi} seat={seat} />
               ))}
             </span>
           )}
         </button>
+        {isOpen ? (
+          <button
+            type="button"
+            className="summary-unfold"
+            aria-pressed={isUnfolded}
+            aria-label={say('summary.unfold')}
+            title={say('summary.unfold')}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={isUnfolded ? 'M4 2l4 4 4-4M4 14l4-4 4 4' : 'M4 6l4-4 4 4M4 10l4 4 4-4'} />
+            </svg>
+          </button>
+        ) : null}
         <button type="button" className="summary-replay" onClick={replay}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M4 2.5L13 8l-9 5.5z" />
@@ -67,14 +98,22 @@ export function SummaryStrip({ gameUi, words, summary, startsOpen, inspect, high
             </p>
           ) : null}
           <ol className="summary-turns">
-            {earlier > 0 ? <li className="summary-earlier">{say('summary.earlier', earlier)}</li> : null}
-            {shown.map((turn) => (
-              <TurnLine
-                key={`${turn.from} ${turn.seat}`}
+            {earlier > 0 ? (
+              <li>
+                <button type="button" className="summary-more" onClick={() => setUnfolded(true)}>
+                  {say('summary.earlier', earlier)}
+                </button>
+              </li>
+            ) : null}
+            {shown.map((part, i) => (
+              <PartLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+                key={earlier + i}
                 gameUi={gameUi}
                 words={words}
-                turn={turn}
-                most={Math.max(MIN_CHANGES, Math.floor(MAX_CHANGES / shown.length))}
+                part={part}
+                most={isUnfolded ? undefined : Math.max(MIN_CHANGES, Math.floor(MAX_CHANGES / shown.length))}
+                showAll={() => setUnfolded(true)}
                 highlight={highlight}
               />
             ))}
@@ -85,33 +124,33 @@ export function SummaryStrip({ gameUi, words, summary, startsOpen, inspect, high
   );
 }
 
-function TurnLine({
-  gameUi,
-  words,
-  turn: { seat, headings, views, spaces, reasons },
-  most,
-  highlight,
-}: Pick<SummaryStripProps, 'gameUi' | 'words' | 'highlight'> & { readonly turn: ViewedTurn; readonly most: number }) {
-  // The card's text would fill the strip; the card itself can be inspected.
-  const titles = headings.map((entry) => words.say(quotedIn(entry).question).trim().replace(/\s*:$/u, ''));
-  const all = useMemo(
-    () => (views ? mergeChanges(gameUi.changes(...views), words) : spaces.map((space) => words.name(space))),
-    [views, gameUi, words, spaces],
-  );
-  const changes = all.filter((text) => !titles.includes(text));
-  const rest = changes.length - most;
+interface PartLineProps extends Pick<SummaryStripProps, 'gameUi' | 'words' | 'highlight'> {
+  readonly part: SummaryPart;
+  /** Shows at most this many changes. */
+  readonly most: number | undefined;
+  readonly showAll: () => void;
+}
+
+/** The card's text would fill the strip; the card itself can be inspected. */
+const titleOf = (heading: Message, words: Words): string =>
+  withoutDashes(words.say(quotedIn(heading).question)).replace(/\s*:$/u, '');
+
+function PartLine({ gameUi, words, part, most, showAll, highlight }: PartLineProps) {
+  const { seat, heading, lines, spaces, reasons } = part;
+  const changes = useMemo(() => mergeChanges(mainFactsFirst(lines, gameUi), words), [lines, gameUi, words]);
+  const rest = most === undefined ? 0 : changes.length - most;
   const [isExplained, setExplained] = useState(false);
   const why = useMemo(() => [...new Set(reasons.map((entry) => words.say(entry)))], [reasons, words]);
   return (
     <li
       className="summary-turn"
-      style={{ borderColor: gameUi.seat(seat).color }}
+      style={{ borderColor: seat === undefined ? 'var(--line)' : gameUi.seat(seat).color }}
       onPointerEnter={() => highlight(spaces)}
       onPointerLeave={() => highlight([])}
     >
-      <SeatSign gameUi={gameUi} seat={seat} />
+      {seat === undefined ? null : <SeatSign gameUi={gameUi} seat={seat} />}
       <span>
-        <b>{titles.length > 0 ? titles.join(' · ') : seatName(words, seat)}</b>
+        <b>{heading ? titleOf(heading, words) : seatName(words, seat ?? '')}</b>
         {why.length > 0 ? (
           <>
             {' '}
@@ -131,7 +170,9 @@ function TurnLine({
           </span>
         ))}
         {rest > 0 ? (
-          <span className="summary-change summary-more">{words.say({ key: 'summary.more', params: { n: rest } })}</span>
+          <button type="button" className="summary-more" onClick={showAll}>
+            {words.say({ key: 'summary.more', params: { n: rest } })}
+          </button>
         ) : null}
         {isExplained ? (
           <span className="summary-why">

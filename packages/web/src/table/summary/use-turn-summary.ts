@@ -4,58 +4,77 @@ import type { GameUi } from '../../games/game-ui.js';
 import type { Play } from '../../play/play.js';
 import { useStableCallback } from '../hooks.js';
 import type { ShownPlayback } from '../use-playback.js';
-import { type SeatTurn, summarizeTurn, type TurnSummary } from './turn-summary.js';
+import { summarizeTurn, type TurnSummary } from './turn-summary.js';
 
-/** A seat's turn with the views before and after it, if the page has seen them. */
-export interface ViewedTurn extends SeatTurn {
-  readonly views: readonly [before: Json, after: Json] | undefined;
-}
-
-export interface SummaryState extends Omit<TurnSummary, 'turns'> {
+export interface SummaryState extends TurnSummary {
   /** The view after the viewer's last answer; undefined until it is loaded. */
   readonly before: Json | undefined;
   readonly after: Json;
-  readonly turns: readonly ViewedTurn[];
   /** The color of the seat that last changed each space. */
   readonly colors: ReadonlyMap<string, string>;
 }
 
-/** What happened since the viewer's last answer, as long as `isAsked`: until the viewer answers again. */
+/** Rings spaces that a phase of the game changed. */
+const NO_SEAT_COLOR = 'var(--ink-soft)';
+
+export interface TurnSummaryState {
+  /** What happened since the viewer's last answer, until the next one. The board shows it too. */
+  readonly fresh: SummaryState | undefined;
+  /** What the strip shows: the fresh summary, or the unfolded one until others have answered again. */
+  readonly shown: SummaryState | undefined;
+  readonly isUnfolded: boolean;
+  readonly setUnfolded: (isUnfolded: boolean) => void;
+}
+
+/** What happened while others played, as long as `isAsked`. */
 export function useTurnSummary(
+  play: Play,
+  gameUi: GameUi,
+  playback: Pick<ShownPlayback, 'shown' | 'seenViews'>,
+  isAsked: boolean,
+): TurnSummaryState {
+  const { viewer, steps } = playback.shown;
+  const [unfolded, setUnfolded] = useState<{ readonly viewer: string; readonly from: number }>();
+  // Without the viewer's answers since, so that an unfolded summary outlasts them.
+  const count = steps.findLastIndex(({ seat }) => seat !== viewer) + 1;
+  const latest = useSummary(play, gameUi, playback, isAsked, count);
+  const isUnfolded = latest !== undefined && unfolded?.viewer === viewer && unfolded.from === latest.from;
+  const fresh = count === steps.length ? latest : undefined;
+  return {
+    fresh,
+    shown: fresh ?? (isUnfolded ? latest : undefined),
+    isUnfolded,
+    setUnfolded: (is) => setUnfolded(is && latest ? { viewer, from: latest.from } : undefined),
+  };
+}
+
+/** The summary of the first `count` steps. */
+function useSummary(
   play: Play,
   gameUi: GameUi,
   { shown, seenViews }: Pick<ShownPlayback, 'shown' | 'seenViews'>,
   isAsked: boolean,
+  count: number,
 ): SummaryState | undefined {
   const { viewer, steps, moment } = shown;
   const summary = useMemo(
-    () => (isAsked ? summarizeTurn({ viewer, steps }, gameUi.logHeading) : undefined),
-    [isAsked, viewer, steps, gameUi],
+    () => (isAsked ? summarizeTurn({ viewer, steps: steps.slice(0, count) }, gameUi.logHeading) : undefined),
+    [isAsked, viewer, steps, count, gameUi],
   );
   const loaded = useViewAt(play, viewer, summary && !seenViews.has(summary.from) ? summary.from : undefined);
   return useMemo(() => {
     if (!summary) return undefined;
-    const before = seenViews.get(summary.from) ?? loaded;
-    const viewAt = (n: number): Json | undefined => {
-      if (n === summary.from) return before;
-      return n === summary.to ? moment.view : seenViews.get(n);
-    };
-    const turns = summary.turns.map((turn): ViewedTurn => {
-      const [was, is] = [viewAt(turn.from), viewAt(turn.to)];
-      return { ...turn, views: was === undefined || is === undefined ? undefined : [was, is] };
-    });
+    const colorOf = (seat: SeatId | undefined) => (seat === undefined ? NO_SEAT_COLOR : gameUi.seat(seat).color);
     return {
       ...summary,
-      before,
+      before: seenViews.get(summary.from) ?? loaded,
       after: moment.view,
-      turns,
-      colors: colorsOf(turns, (seat) => gameUi.seat(seat).color),
+      colors: new Map(
+        summary.parts.flatMap(({ seat, spaces }) => spaces.map((space) => [space, colorOf(seat)] as const)),
+      ),
     };
   }, [summary, seenViews, loaded, moment, gameUi]);
 }
-
-const colorsOf = (turns: readonly SeatTurn[], colorOf: (seat: SeatId) => string): ReadonlyMap<string, string> =>
-  new Map(turns.flatMap(({ seat, spaces }) => spaces.map((space) => [space, colorOf(seat)] as const)));
 
 /** The view of a past moment; undefined until it is loaded. */
 function useViewAt(play: Play, viewer: string, n: number | undefined): Json | undefined {

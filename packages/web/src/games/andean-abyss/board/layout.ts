@@ -1,7 +1,7 @@
 import type { SpaceId } from '@sandtable/andean-abyss/board-data';
 import type { BoardBox, BoardPoint, ZoomLevel } from '../../shared/board/frame.js';
 import { shortTitle } from '../../shared/board/short-names.js';
-import { CITIES } from './geometry.js';
+import { CITIES, FRAME } from './geometry.js';
 import { SPACE_POSITIONS } from './space-positions.js';
 
 /** Divides a space between its number and name, its markers and its pieces. From far away everything is larger. */
@@ -53,13 +53,19 @@ const ABOVE: ReadonlySet<SpaceId> = new Set([
 ]);
 /** Pieces may overlap the edge of a small department rather than become too small to tell apart. */
 const MIN_WIDTH: Readonly<Record<ZoomLevel, number>> = { near: 140, middle: 170, far: 225 };
+/** By how much a line with markers may be longer than its department, in font sizes. */
+const BEYOND = 2.6;
+/** From far away the pieces of a small department have no room below a second line, so this much stays on one line. */
+const SHORT_LINE = 7.3;
 const MIN_HEIGHT: Readonly<Record<ZoomLevel, number>> = { near: 56, middle: 68, far: 78 };
 
-/** The start of a line of this length, moved aside where the line would run under a city. */
-function clearOfCities(start: number, length: number, y: number): number {
-  for (const { at, r } of Object.values(CITIES)) {
+/** The start of a line of this length, moved aside where the line would run under a city or its name. */
+function clearOfCities(start: number, length: number, y: number, size: number): number {
+  for (const { at, r, label } of Object.values(CITIES)) {
     const [x, middle] = at;
-    const half = Math.abs(y - middle) < r ? Math.sqrt(r * r - (y - middle) ** 2) + 4 : 0;
+    const circle = Math.abs(y - middle) < r ? Math.sqrt(r * r - (y - middle) ** 2) + 4 : 0;
+    const isAtName = label === 'below' && y > middle && y < middle + r + size * 1.1;
+    const half = isAtName ? Math.max(circle, r) : circle;
     if (half === 0 || start > x + half || start + length < x - half) continue;
     return start + length / 2 > x ? x + half : x - half - length;
   }
@@ -115,10 +121,12 @@ export function layoutOf(
       const roomy = Math.max(wide, Math.min(MIN_WIDTH[distance], wide * 1.25));
       const line = size * LINE;
       const y = top + line / 2;
-      const oneLine = marked === 0 || label + 8 + marked <= wide + size * 2.6;
+      const longest = Math.max(wide + size * BEYOND, distance === 'far' ? size * SHORT_LINE : 0);
+      const oneLine = marked === 0 || label + 8 + marked <= longest;
       const above = oneLine ? line * 1.1 : line * 1.15 + 34 * MARKING[distance];
       const length = label + (oneLine && marked > 0 ? 8 + marked : 0);
-      const start = clearOfCities(middle - length / 2, length, y);
+      const inFrame = Math.min(middle - length / 2, FRAME.width - length - 12);
+      const start = clearOfCities(inFrame, length, y, size);
       return {
         ...from(start, y),
         marks: oneLine ? [start + label + 8 + marked / 2, y] : [middle, y + line / 2 + 18 * MARKING[distance]],

@@ -13,7 +13,7 @@ export const lessonWords = texts({
     en: 'You want Total Support: people who stand behind the state. Each City and Department counts its Population, twice under Active Support. You need more than 60; your margin, on the panel (on a phone: under “Situation”), says how far you are. At each Propaganda card an opponent that meets its own goal beats you; after the fourth you must be ahead of the best of them.',
     pl: 'Chodzi o sumę poparcia: o ludzi, którzy stoją za państwem. Każde miasto i departament liczy swoją populację, przy aktywnym poparciu podwójnie. Potrzebujesz więcej niż 60; twój margines, na panelu (w telefonie: pod „Sytuacja”), mówi, ile brakuje. Przy każdej karcie propagandy przeciwnik, który osiągnął swój cel, pokonuje cię; po czwartej musisz wyprzedzać najlepszego z nich.',
     hu: 'Az összes támogatás a célod: az emberek, akik az állam mögött állnak. Minden város és körzet a népességét számítja, aktív támogatásnál duplán. 60-nál több kell; a győzelmi különbözeted a panelen (telefonon: „Helyzet”) mutatja, hol tartasz. Minden propaganda kártyánál legyőz az az ellenfél, aki elérte a maga célját; a negyedik után a legjobbjuk előtt kell lenned.',
-    fr: 'Vous cherchez le Soutien total : ceux qui sont derrière l’État. Chaque Métropole et chaque Département compte sa Population, deux fois en Soutien actif. Il vous faut plus de 60 ; votre marge, sur le panneau (sur un téléphone : sous « Situation »), dit où vous en êtes. À chaque carte Propagande, un adversaire qui a atteint son but vous bat ; après la quatrième, vous devez devancer le meilleur d’entre eux.',
+    fr: 'Vous cherchez le Soutien total : ceux qui soutiennent l’État. Chaque Métropole et chaque Département compte sa Population, deux fois en Soutien actif. Il vous faut plus de 60 ; votre marge, sur le panneau (sur un téléphone : sous « Situation »), dit où vous en êtes. À chaque carte Propagande, un adversaire qui a atteint son but vous bat ; après la quatrième, vous devez devancer le meilleur d’entre eux.',
     es: 'Buscas el Apoyo total: la gente que respalda al Estado. Cada Ciudad y Departamento cuenta su Población, el doble con Apoyo activo. Necesitas más de 60; tu margen, en el panel (en un teléfono: en «Situación»), dice cómo vas. En cada carta de Propaganda, un oponente que cumple su objetivo te vence; tras la cuarta debes ir por delante del mejor de ellos.',
   },
   'lesson.card': {
@@ -25,17 +25,17 @@ export const lessonWords = texts({
   },
   'lesson.operation': {
     en: 'The first in line chooses: an Operation (with a Special Activity if you like), the card’s Event, or Pass. What you choose limits what the second can do. We take an Operation: choose Train.',
-    pl: 'Pierwszy w kolejce wybiera: operację (jeśli chce, z czynnością specjalną), wydarzenie z karty albo rezygnację. Twój wybór ogranicza drugiego. Bierzemy operację: wybierz szkolenie.',
-    hu: 'A sorban első választ: műveletet (ha akar, speciális tevékenységgel), a kártya eseményét, vagy passzol. A választásod korlátozza a másodikat. Műveletet veszünk: válaszd a Kiképzést.',
-    fr: 'Le premier choisit : une Opération (avec une Activité spéciale s’il veut), l’Événement de la carte, ou passer. Votre choix limite le second. Prenons une Opération : choisissez l’Entraînement.',
+    pl: 'Pierwszy w kolejce wybiera: operację (jeśli chce, z czynnością specjalną), wydarzenie z karty albo rezygnację. Twój wybór ogranicza drugiego. Przeprowadźmy operację: wybierz szkolenie.',
+    hu: 'A sorban első választ: műveletet (ha akar, speciális tevékenységgel), a kártya eseményét, vagy passzol. A választásod korlátozza a másodikat. Hajtsunk végre egy műveletet: válaszd a Kiképzést.',
+    fr: 'Le premier choisit : une Opération (avec une Activité spéciale s’il veut), l’Événement de la carte, ou passer. Votre choix limite le second. Menons une Opération : choisissez l’Entraînement.',
     es: 'La primera elige: una Operación (con una Actividad especial si quiere), el Evento de la carta o pasar. Lo que elijas limita lo que puede hacer la segunda. Hacemos una Operación: elige Entrenamiento.',
   },
   'lesson.where': {
-    en: 'Glowing spaces can be chosen; each costs 3 Resources. Rest the pointer on one to see what is there. Cali has a Population of 3 and is still Neutral: choose Cali, on the map or by its button.',
-    pl: 'Świecące pola można wybrać; każde kosztuje 3 zasoby. Zatrzymaj wskaźnik na polu, aby zobaczyć, co na nim jest. Cali ma populację 3 i jest jeszcze neutralne: wybierz Cali na mapie albo przyciskiem.',
-    hu: 'A világító mezők választhatók; mindegyik 3 erőforrásba kerül. Állj rá a mutatóval egyre, és látod, mi van ott. Cali népessége 3, és még semleges: válaszd Calit a térképen vagy a gombjával.',
-    fr: 'Les zones qui luisent peuvent être choisies ; chacune coûte 3 Ressources. Arrêtez le pointeur sur l’une d’elles pour voir ce qui s’y trouve. Cali a une Population de 3 et est encore neutre : choisissez Cali, sur la carte ou par son bouton.',
-    es: 'Los espacios que brillan se pueden elegir; cada uno cuesta 3 Recursos. Deja el puntero sobre uno para ver qué hay. Cali tiene Población 3 y aún es Neutral: elige Cali, en el mapa o con su botón.',
+    en: 'Spaces with a golden glow can be chosen; each costs 3 Resources. Rest the pointer on one to see what is there. Cali, with the dashed ring, has a Population of 3 and is still Neutral: choose Cali, on the map or by its button.',
+    pl: 'Pola ze złotą poświatą można wybrać; każde kosztuje 3 zasoby. Zatrzymaj wskaźnik na polu, aby zobaczyć, co na nim jest. Cali, z przerywaną obwódką, ma populację 3 i jest jeszcze neutralne: wybierz Cali na mapie albo przyciskiem.',
+    hu: 'Az aranyszínnel világító mezők választhatók; mindegyik 3 erőforrásba kerül. Állj rá a mutatóval egyre, és látod, mi van ott. Cali (szaggatott gyűrűvel) népessége 3, és még semleges: válaszd Calit a térképen vagy a gombjával.',
+    fr: 'Les zones à lueur dorée peuvent être choisies ; chacune coûte 3 Ressources. Arrêtez le pointeur sur l’une d’elles pour voir ce qui s’y trouve. Cali, à l’anneau en tirets, a une Population de 3 et est encore neutre : choisissez Cali, sur la carte ou par son bouton.',
+    es: 'Los espacios con brillo dorado se pueden elegir; cada uno cuesta 3 Recursos. Deja el puntero sobre uno para ver qué hay. Cali, con el anillo a trazos, tiene Población 3 y aún es Neutral: elige Cali, en el mapa o con su botón.',
   },
   'lesson.troops': {
     en: 'Train places up to 6 cubes in a City. Troops fight and move far; Police hold a space and help to Activate Guerrillas. Place 2 Troops.',
@@ -61,7 +61,7 @@ export const lessonWords = texts({
   'lesson.civic': {
     en: 'Train ends with a bonus: in one of its spaces you may place a Base, or win people over by Civic Action where you have Control, Troops and Police. Choose Cali.',
     pl: 'Na koniec szkolenia jest premia: na jednym z jego pól możesz umieścić bazę albo pozyskać ludzi akcją obywatelską tam, gdzie masz kontrolę, wojska i policję. Wybierz Cali.',
-    hu: 'A kiképzés végén jutalom jár: egyik mezőjén bázist rakhatsz le, vagy civil fejlesztési projekttel megnyerheted az embereket ott, ahol ellenőrzésed, katonád és rendőröd van. Válaszd Calit.',
+    hu: 'A kiképzés végén jutalom jár: egyik mezőjén bázist rakhatsz le, vagy civil fejlesztési projekttel megnyerheted az embereket ott, ahol a tiéd az ellenőrzés, és katonáid és rendőreid is vannak. Válaszd Calit.',
     fr: 'L’Entraînement finit par un bonus : dans une de ses zones, vous pouvez placer une Base, ou gagner la population par l’Action civique là où vous avez le Contrôle, des Troupes et de la Police. Choisissez Cali.',
     es: 'El Entrenamiento termina con un extra: en uno de sus espacios puedes colocar una Base, o ganarte a la gente con la Acción cívica donde tengas Control, Tropas y Policía. Elige Cali.',
   },
@@ -90,7 +90,7 @@ export const lessonWords = texts({
     en: 'From where? Medellín can spare 3 Troops: choose it.',
     pl: 'Skąd? Medellín ma 3 wojska w zapasie: wybierz je.',
     hu: 'Honnan? Medellínben van 3 nélkülözhető katona: azt válaszd.',
-    fr: 'D’où ? Medellín a 3 Troupes à donner : choisissez-la.',
+    fr: 'D’où ? Medellín peut se passer de 3 Troupes : choisissez-la.',
     es: '¿De dónde? A Medellín le sobran 3 Tropas: elígela.',
   },
   'lesson.to': {
@@ -105,8 +105,8 @@ export const lessonWords = texts({
     en: 'See what happened. You took an Operation with a Special Activity, so FARC, second on the card, could take the Event: it Sabotaged three Pipelines, and those pay you nothing until the Sabotage is removed. Both of you were Ineligible on the next card. The log lists everything; “why?” shows by which rule each opponent chose.',
     pl: 'Zobacz, co się stało. Wybrałeś operację z czynnością specjalną, więc FARC, druga frakcja na karcie, mogła wykonać wydarzenie: sabotowała trzy rurociągi, które nic ci nie dadzą, póki sabotaż nie zostanie usunięty. Na następnej karcie obie frakcje były nieuprawnione. Wszystko jest w dzienniku; „dlaczego?” pokazuje, według której zasady wybierał każdy przeciwnik.',
     hu: 'Nézd, mi történt. Műveletet választottál speciális tevékenységgel, ezért a FARC, a kártyán második, végrehajthatta az eseményt: három csővezetéket szabotált, és azok semmit sem hoznak, amíg a szabotázs le nem kerül. A következő kártyán egyikőtök sem volt megfelelő. A naplóban minden benne van; a „miért?” megmutatja, melyik szabály szerint választott minden ellenfél.',
-    fr: 'Voyez ce qui s’est passé. Vous avez pris une Opération avec une Activité spéciale ; les FARC, secondes sur la carte, ont donc pu prendre l’Événement : elles ont saboté trois Pipelines, qui ne vous rapportent rien tant que le Sabotage n’est pas éliminé. Vous étiez toutes deux inéligibles sur la carte suivante. Le journal indique tout ; « pourquoi ? » montre selon quelle règle chaque adversaire a choisi.',
-    es: 'Mira qué ha pasado. Hiciste una Operación con Actividad especial, así que las FARC, segundas en la carta, pudieron ejecutar el Evento: sabotearon tres Oleoductos, que no te pagan nada hasta que se retire el Sabotaje. Ambos fuisteis inelegibles en la siguiente carta. El registro lo muestra todo; «¿por qué?» enseña según qué regla eligió cada oponente.',
+    fr: 'Voyez ce qui s’est passé. Vous avez pris une Opération avec une Activité spéciale ; les FARC, secondes sur la carte, ont donc pu prendre l’Événement : elles ont saboté trois Pipelines, qui ne vous rapportent rien tant que le Sabotage n’est pas éliminé. Les deux Factions étaient inéligibles sur la carte suivante. Le journal indique tout ; « pourquoi ? » montre selon quelle règle chaque adversaire a choisi.',
+    es: 'Mira qué pasó. Hiciste una Operación con Actividad especial, así que las FARC, segundas en la carta, pudieron ejecutar el Evento: sabotearon tres Oleoductos, que no te pagan nada hasta que se retire el Sabotaje. Ambas Facciones fueron inelegibles en la siguiente carta. El historial lo muestra todo; «¿por qué?» muestra según qué regla eligió cada oponente.',
   },
   'lesson.limited': {
     en: 'You are Eligible again, this time as 2nd Eligible. FARC took an Operation with a Special Activity: that leaves you a Limited Operation in one space, or the Event. The Event here only helps Insurgents. Pass: you gain 3 Resources and stay Eligible for the next card.',
@@ -117,9 +117,9 @@ export const lessonWords = texts({
   },
   'lesson.end': {
     en: 'That is the rhythm of the whole game: card, 1st Eligible, 2nd Eligible, next card, until Propaganda. Sweep Activates Guerrillas, Assault removes Active ones, Patrol keeps the roads open. The number beside each question opens its rule. Keep playing from here, or start a new game.',
-    pl: 'Taki jest rytm całej gry: karta, pierwsza uprawniona, druga uprawniona, następna karta, aż do propagandy. Przeszukiwanie aktywuje partyzantów, szturm usuwa aktywnych, patrol utrzymuje drogi. Liczba przy każdym pytaniu otwiera jego zasadę. Graj dalej stąd albo zacznij od nowa.',
-    hu: 'Ez az egész játék ritmusa: kártya, első megfelelő, második megfelelő, következő kártya, a propagandáig. A tisztogatás aktiválja a gerillákat, a támadás eltávolítja az aktívakat, az őrjárat nyitva tartja az utakat. A kérdések melletti szám a szabályt nyitja meg. Játssz tovább innen, vagy kezdj újat.',
-    fr: 'Voilà le rythme de toute la partie : carte, 1re éligible, 2e éligible, carte suivante, jusqu’à la Propagande. Le Ratissage active les Guérillas, l’Assaut élimine les actives, la Patrouille garde les routes ouvertes. Le numéro près de chaque question ouvre sa règle. Jouez la suite d’ici, ou recommencez.',
+    pl: 'Taki jest rytm całej gry: karta, pierwsza uprawniona, druga uprawniona, następna karta, aż do propagandy. Przeszukiwanie aktywuje partyzantów, szturm usuwa aktywnych, patrol utrzymuje drogi. Liczba przy każdym pytaniu otwiera jego zasadę. Graj dalej od tego miejsca albo zacznij nową grę.',
+    hu: 'Ez az egész játék ritmusa: kártya, első megfelelő, második megfelelő, következő kártya, a propagandáig. A tisztogatás aktiválja a gerillákat, a támadás eltávolítja az aktívakat, az őrjárat nyitva tartja az utakat. A kérdések melletti szám a szabályt nyitja meg. Játssz tovább innen, vagy kezdj új játékot.',
+    fr: 'Voilà le rythme de toute la partie : carte, 1re éligible, 2e éligible, carte suivante, jusqu’à la Propagande. Le Ratissage active les Guérillas, l’Assaut élimine les actives, la Patrouille garde les routes ouvertes. Le numéro près de chaque question ouvre sa règle. Continuez à partir d’ici, ou commencez une nouvelle partie.',
     es: 'Ese es el ritmo de toda la partida: carta, 1.ª elegible, 2.ª elegible, siguiente carta, hasta la Propaganda. La Barrida activa Guerrillas, el Asalto retira las activas, la Patrulla mantiene abiertas las carreteras. El número junto a cada pregunta abre su regla. Sigue jugando desde aquí o empieza una partida nueva.',
   },
 });

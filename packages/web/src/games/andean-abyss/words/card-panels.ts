@@ -14,7 +14,7 @@ export const cardPanels = texts({
     pl: 'Nie odkryto jeszcze żadnej karty.',
     hu: 'Még nem húztak kártyát.',
     fr: 'Aucune carte n’a encore été tirée.',
-    es: 'Aún no se ha robado ninguna carta.',
+    es: 'Todavía no ha salido ninguna carta.',
   },
   'panel.card.number': { en: 'Card {n}', pl: 'Karta {n}', hu: '{n}. kártya', fr: 'Carte {n}', es: 'Carta {n}' },
   'panel.card.order': {
@@ -272,7 +272,7 @@ export const cardPanels = texts({
     fr: 'Opération (+ Activité spéciale)',
     es: 'Operación (+ Actividad especial)',
   },
-  'panel.sequence.pass': { en: 'Passed', pl: 'Zrezygnowały', hu: 'Passzoltak', fr: 'Ont passé', es: 'Han pasado' },
+  'panel.sequence.pass': { en: 'Passed', pl: 'Zrezygnowały', hu: 'Passzoltak', fr: 'Ont passé', es: 'Pasaron' },
   'panel.sequence.pass.gain': {
     en: 'Government +3, Insurgents +1',
     pl: 'Rząd +3, powstańcy +1',

@@ -1,7 +1,7 @@
 import { isAtWar } from '@sandtable/imperial-struggle/board';
 import { REGIONS, SPACE_IDS, type SpaceId, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
@@ -35,21 +35,17 @@ const movesIn = (layout: Layout): BoardMoves<View, Berth, TokenKind> => ({
 });
 
 const isSameShape = (a: LayoutShape, b: LayoutShape): boolean =>
-  a.columns === b.columns && a.head === b.head && a.stretch.every((it, i) => it === b.stretch[i]);
+  a.columns === b.columns && a.rows === b.rows && a.head === b.head && a.stretch.every((it, i) => it === b.stretch[i]);
 
 /** Half the width of what can be pressed, in units of the board: 24 pixels across, wherever there is room for that. */
 const reachAt = (pixels: number): number => Math.min(REACH_MOST, Math.max(REACH, Math.ceil(12 / pixels)));
 const REACH = 40;
 const REACH_MOST = 56;
-/** Below this many pixels per unit the whole board shows too little to choose from. */
-const SMALL = 0.2;
-
 /** The board of Imperial Struggle: four Regions in one frame. */
 export function Board(boardProps: BoardProps) {
-  const { words, options, isStill, preview, inspected, since } = boardProps;
+  const { words, options, isStill, preview, inspected, since, guide } = boardProps;
   const view = parseView(boardProps.view);
   const [shape, setShape] = useState(AS_MADE);
-  const [isSmall, setSmall] = useState(false);
   /** Placing the names takes longer than anything else, so it waits for the board's size. */
   const [isMeasured, setMeasured] = useState(false);
   const layout = useMemo(() => layoutOf(shape), [shape]);
@@ -58,7 +54,6 @@ export function Board(boardProps: BoardProps) {
     const next = shapeFor(width, height);
     setShape((now) => (isSameShape(now, next) ? now : next));
     setMeasured(true);
-    setSmall(Math.min(width / layoutOf(next).frame.width, height / layoutOf(next).frame.height) < SMALL);
   }, []);
   const moves = useMemo(() => movesIn(layout), [layout]);
   const { contents, air } = useFlights(view, isStill, moves);
@@ -74,7 +69,7 @@ export function Board(boardProps: BoardProps) {
     () => REGIONS.map((region) => ({ name: words.name(`region:${region}`), box: layout.panels[region] })),
     [words, layout],
   );
-  const inQuestion = regionInQuestion(options, isSmall);
+  const inQuestion = regionInQuestion(options, layout.screens !== undefined, guide);
   return (
     <MapBoard
       boardProps={boardProps}
@@ -83,6 +78,7 @@ export function Board(boardProps: BoardProps) {
       first={FIRST}
       middleOf={(space) => layout.places[space]}
       mapParts={parts}
+      screens={layout.screens}
       partInQuestion={inQuestion && REGIONS.indexOf(inQuestion)}
       onArea={onArea}
       defs={
@@ -143,6 +139,8 @@ function PlacedNames({
   readonly words: Words;
   readonly letters: number;
 }) {
-  const places = useMemo(() => namePlaces(layout, words, letters, textWidth), [layout, words, letters]);
-  return <Names places={places} size={letters} />;
+  // When the board moves closer, the names may follow a frame later: placing them takes longer than all that moves.
+  const size = useDeferredValue(letters);
+  const places = useMemo(() => namePlaces(layout, words, size, textWidth), [layout, words, size]);
+  return <Names places={places} size={size} />;
 }

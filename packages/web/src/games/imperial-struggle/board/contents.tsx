@@ -5,10 +5,14 @@ import type { BoardPoint } from '../../shared/board/frame.js';
 import type { Layout } from './layout.js';
 import { tokenRef } from './pieces.js';
 import type { SpacePrice } from './prices.js';
+import { translated } from './space-positions.js';
 import type { AdvantageState, SpaceState, SpaceStates } from './space-state.js';
 import type { TokenKind } from './tokens.js';
 
-/** The contents of a space: flag or Squadron, printed numbers and signs, markers. */
+/**
+ * The contents of a space: flag or Squadron, printed numbers and signs, markers. Its parts have coordinates instead of
+ * transforms, because every transform is something more for the browser to keep apart whenever it paints.
+ */
 
 interface Props {
   readonly space: SpaceId;
@@ -31,24 +35,22 @@ const Contents = memo(function Contents({ space, at: [x, y], standing, words, pr
       className={`${standing.closed ? 'is-closed' : ''}${isChoice ? ' is-choice' : ''}`.trim() || undefined}
     >
       {flag ? <Piece kind={pieceIn(space, flag)} x={x} y={y} size={kind === 'naval' ? 54 : 42} /> : null}
-      <g transform={`translate(${x} ${y})`}>
-        <g className="is-node">
-          {damaged ? <Marker kind="fort-damaged" x={25} y={-20} size={36} /> : null}
-          {commodity ? <Goods commodity={commodity} words={words} demanded={demanded} /> : null}
-          {wars ? <Pips wars={wars} next={nextWar} /> : null}
-          {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
-          <Cost kind={kind} cost={SPACES[space].cost} price={price} />
-          {advantages.map((advantage) => (
-            <AdvantageBadge key={advantage.id} advantage={advantage} offered={offered} />
-          ))}
-          {huguenots ? <Marker kind={huguenots === 'used' ? 'huguenots-used' : 'huguenots'} x={28} y={-24} /> : null}
-          {guarded ? <Marker kind="protected" x={-31} y={6} size={22} /> : null}
-          {isolated ? <Marker kind="isolated" x={-31} y={6} size={24} /> : null}
-          {refused ? <path className="is-refused" d="M-16,-16L16,16M16,-16L-16,16" /> : null}
-          {conflict ? (
-            <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} {...CONFLICT[kind]} size={34} />
-          ) : null}
-        </g>
+      <g className="is-node" style={translated(x, y)}>
+        {damaged ? <Marker kind="fort-damaged" x={25} y={-20} size={36} /> : null}
+        {commodity ? <Goods commodity={commodity} words={words} demanded={demanded} /> : null}
+        {wars ? <Pips wars={wars} next={nextWar} /> : null}
+        {prestige ? <use href={tokenRef('crown')} x="12" y="-44" width="28" height="28" /> : null}
+        <Cost kind={kind} cost={SPACES[space].cost} price={price} />
+        {advantages.map((advantage) => (
+          <AdvantageBadge key={advantage.id} advantage={advantage} offered={offered} />
+        ))}
+        {huguenots ? <Marker kind={huguenots === 'used' ? 'huguenots-used' : 'huguenots'} x={28} y={-24} /> : null}
+        {guarded ? <Marker kind="protected" x={-31} y={6} size={22} /> : null}
+        {isolated ? <Marker kind="isolated" x={-31} y={6} size={24} /> : null}
+        {refused ? <path className="is-refused" d="M-16,-16L16,16M16,-16L-16,16" /> : null}
+        {conflict ? (
+          <Marker kind={conflict === 'dear' ? 'conflict-dear' : 'conflict'} {...CONFLICT[kind]} size={34} />
+        ) : null}
       </g>
     </g>
   );
@@ -134,10 +136,8 @@ function Marker({
   readonly size?: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g data-mark={kind}>
-        <use href={tokenRef(kind)} x={-size / 2} y={-size / 2} width={size} height={size} />
-      </g>
+    <g data-mark={kind} style={translated(x, y)}>
+      <use href={tokenRef(kind)} x={-size / 2} y={-size / 2} width={size} height={size} />
     </g>
   );
 }
@@ -159,10 +159,10 @@ export function Goods({
   readonly demanded: boolean;
 }) {
   return (
-    <g className={demanded ? 'is-goods is-demanded' : 'is-goods'} transform="translate(0 31)">
-      <rect x="-26" y="-12" width="52" height="24" rx="12" />
-      <use href={tokenRef(commodity)} x="-23" y="-10.5" width="21" height="21" />
-      <text x="11" y="6" fontSize="18" textAnchor="middle">
+    <g className={demanded ? 'is-goods is-demanded' : 'is-goods'}>
+      <rect x="-26" y="19" width="52" height="24" rx="12" />
+      <use href={tokenRef(commodity)} x="-23" y="20.5" width="21" height="21" />
+      <text x="11" y="37" fontSize="18" textAnchor="middle">
         {lettersOf(words, commodity)}
       </text>
     </g>
@@ -170,22 +170,34 @@ export function Goods({
 }
 
 const PIPS = WARS.map(({ number }) => number);
+const pipsAt = (wars: readonly number[], radius: number): string =>
+  wars
+    .map((war) => {
+      const half = `a${radius},${radius} 0 0 1`;
+      return `M${-27.5 + war * 11 - radius},33${half} ${2 * radius},0${half} ${-2 * radius},0z`;
+    })
+    .join('');
 /** 3.2.1: the wars in which the space counts, of the four; the next one stands out. */
 export function Pips({ wars, next }: { readonly wars: readonly number[]; readonly next: number | undefined }) {
+  const others = wars.filter((war) => war !== next);
   return (
-    <g className="is-pips" transform="translate(0 33)">
-      <rect x="-24" y="-7.5" width="48" height="15" rx="7.5" />
-      {PIPS.map((war) => (
-        <circle
-          key={war}
-          cx={-27.5 + war * 11}
-          r={wars.includes(war) ? 4.6 : 2}
-          className={war === next ? 'is-pip-next' : wars.includes(war) ? 'is-pip' : 'is-pip-none'}
-        />
-      ))}
+    <g className="is-pips">
+      <rect x="-24" y="25.5" width="48" height="15" rx="7.5" />
+      <path
+        className="is-pip-none"
+        d={pipsAt(
+          PIPS.filter((war) => !wars.includes(war)),
+          2,
+        )}
+      />
+      <path className="is-pip" d={pipsAt(others, 4.6)} />
+      {next === undefined ? null : <path className="is-pip-next" d={pipsAt([next], 4.6)} />}
     </g>
   );
 }
+
+/** The middle of the printed number, left of the space and above it. */
+const CORNER = -27;
 
 /** The printed number: points to shift or build, with an asterisk at sea (3.2.4). During purchases, the price. */
 export function Cost({
@@ -200,19 +212,29 @@ export function Cost({
   if (price) {
     const text = `${price.total}${price.from ? '…' : ''}`;
     const half = price.from ? 21 : 16;
+    const [left, right] = [CORNER - half, CORNER + half];
     return (
-      <g className="is-price" transform="translate(-27 -27)">
-        <path d={`M${-half},-15H${half}V9L${half - 6},15H${-half + 6}L${-half},9z`} />
-        <text y="8" fontSize="24" textAnchor="middle">
+      <g className="is-price">
+        <path d={`M${left},-42H${right}V-18L${right - 6},-12H${left + 6}L${left},-18z`} />
+        <text x={CORNER} y="-19" fontSize="24" textAnchor="middle">
           {text}
         </text>
       </g>
     );
   }
   return (
-    <g className={`is-cost is-cost-${kind}`} transform="translate(-27 -27)">
-      {kind === 'territory' ? <rect x="-12" y="-12" width="24" height="24" rx="3" /> : <circle r="13" />}
-      <text y={kind === 'naval' ? 11 : 7} fontSize={kind === 'naval' ? 26 : 20} textAnchor="middle">
+    <g className={`is-cost is-cost-${kind}`}>
+      {kind === 'territory' ? (
+        <rect x="-39" y="-39" width="24" height="24" rx="3" />
+      ) : (
+        <circle cx={CORNER} cy={CORNER} r="13" />
+      )}
+      <text
+        x={CORNER}
+        y={CORNER + (kind === 'naval' ? 11 : 7)}
+        fontSize={kind === 'naval' ? 26 : 20}
+        textAnchor="middle"
+      >
         {cost ?? '*'}
       </text>
     </g>
@@ -232,12 +254,11 @@ function AdvantageBadge({
   return (
     <g
       className={`is-advantage${holder ? ` is-${holder}` : ''}${exhausted ? ' is-exhausted' : ''}${offered ? ' is-offered' : ''}`}
-      transform="translate(33 16)"
       data-thing={`advantage:${id}`}
     >
-      <path d="M0,-15L13,-7.5V7.5L0,15L-13,7.5V-7.5z" />
-      <use href={tokenRef(sign)} x="-9" y="-9" width="18" height="18" />
-      {exhausted ? <path className="is-strike" d="M-10,10L10,-10" /> : null}
+      <path d="M33,1L46,8.5V23.5L33,31L20,23.5V8.5z" />
+      <use href={tokenRef(sign)} x="24" y="7" width="18" height="18" />
+      {exhausted ? <path className="is-strike" d="M23,26L43,6" /> : null}
     </g>
   );
 }

@@ -106,7 +106,8 @@ describe.each(AREAS)('3.2 The map in an area of %i x %i pixels', (width, height)
 
   it.each(LANGUAGES)('has every name in %s, none smaller than 10 pixels and none over another', (language) => {
     const speak = words(language, [board, imperialStruggle.messages, kernelMessages], imperialStruggle.names);
-    const pixels = Math.min(width / layout.frame.width, height / layout.frame.height);
+    const [, , wide, high] = shownIn(layout);
+    const pixels = Math.min(width / wide, height / high);
     const size = lettersAt(pixels);
     const places = namePlaces(layout, speak, size, widthOf);
     expect(places.size).toBe(SPACE_IDS.filter((space) => PLACES[space].name).length);
@@ -123,17 +124,48 @@ describe.each(AREAS)('3.2 The map in an area of %i x %i pixels', (width, height)
         .map((b) => `${a.space} / ${b.space}`),
     );
     expect(clashes).toEqual([]);
+    // A name is recognized by more than an initial.
+    const longest = (lines: readonly string[]) =>
+      Math.max(
+        ...lines
+          .join(' ')
+          .split(/[\s.-]+/)
+          .map((word) => [...word].length),
+      );
+    const unclear = [...places].filter(([, { lines }]) => longest(lines) < 3);
+    expect(unclear.map(([space, { lines }]) => `${space}: ${lines}`)).toEqual([]);
   });
 });
 
+/** What the viewer sees without looking closer: the whole board, or one of its screens. */
+const shownIn = ({ frame, screens }: Layout): BoardBox => screens?.[0] ?? [0, 0, frame.width, frame.height];
+
 describe('The shape of the board', () => {
-  it('is one row in a wide area, two otherwise, and fills it', () => {
-    expect(AREAS.map(([width, height]) => shapeFor(width, height).columns)).toEqual([2, 2, 4, 4, 2, 2, 2, 4]);
+  it('is one row in a wide area, two otherwise, on a phone one Region at a time, and fills it', () => {
+    const shapes = AREAS.map(([width, height]) => shapeFor(width, height)).map(({ columns, rows }) => [columns, rows]);
+    expect(shapes).toEqual([
+      [2, 2],
+      [2, 2],
+      [4, 1],
+      [4, 1],
+      [2, 2],
+      [2, 2],
+      [1, 1],
+      [2, 1],
+    ]);
     for (const [width, height] of AREAS) {
-      const { frame } = layoutOf(shapeFor(width, height));
-      const scale = Math.min(width / frame.width, height / frame.height);
-      expect((frame.width * frame.height * scale ** 2) / width / height, `${width} x ${height}`).toBeGreaterThan(0.9);
+      const [, , wide, high] = shownIn(layoutOf(shapeFor(width, height)));
+      const scale = Math.min(width / wide, height / high);
+      expect((wide * high * scale ** 2) / width / height, `${width} x ${height}`).toBeGreaterThan(0.9);
     }
+  });
+
+  it('on a phone has every Region on a screen', () => {
+    const layout = layoutOf(shapeFor(390, 283));
+    expect(layout.screens?.length).toBe(REGIONS.length);
+    for (const region of REGIONS) expect(layout.screens).toContainEqual(layout.panels[region]);
+    expect(layoutOf(shapeFor(700, 240)).screens?.length).toBe(2);
+    expect(layoutOf(shapeFor(640, 610)).screens).toBeUndefined();
   });
 
   it('moves to the only Region with spaces to choose; on a small screen to the one with most', () => {
@@ -141,6 +173,13 @@ describe('The shape of the board', () => {
     expect(regionInQuestion(new Set(['space:albany', 'space:acadia', 'space:antigua']), false)).toBeUndefined();
     expect(regionInQuestion(new Set(['space:albany', 'space:antigua', 'space:caicos']), true)).toBe('caribbean');
     expect(regionInQuestion(new Set(['done']), true)).toBeUndefined();
+  });
+
+  it('moves to the space that a lesson asks for, on a small screen', () => {
+    const options = new Set(['space:albany', 'space:acadia', 'space:antigua']);
+    expect(regionInQuestion(options, true, 'space:antigua')).toBe('caribbean');
+    expect(regionInQuestion(options, true, 'space:spain-alliance')).toBe('north-america');
+    expect(regionInQuestion(options, false, 'space:antigua')).toBeUndefined();
   });
 });
 

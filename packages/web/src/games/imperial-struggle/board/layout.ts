@@ -12,7 +12,8 @@ import { HEAD, LINES, NAVY, PANELS, PLACES, PLATES } from './geometry.js';
 
 /**
  * Where everything is on the board. The four Regions stand in one row or in two, and each is stretched until the board
- * has the shape of the area that it fills. Spaces keep their size and move apart.
+ * has the shape of the area that it fills. Spaces keep their size and move apart. A phone has no room for all four: it
+ * shows one row at a time, of two Regions or of one, and the others lie below.
  */
 export interface Layout {
   readonly frame: BoardFrame;
@@ -30,11 +31,14 @@ export interface Layout {
   readonly ground: (region: Region) => string;
   /** How much wider and higher than made the Regions are. */
   readonly stretch: BoardPoint;
+  /** The rows of Regions, if only one of them is shown at a time. */
+  readonly screens: readonly BoardBox[] | undefined;
 }
 
 const [, , PANEL_WIDTH, PANEL_HEIGHT] = PANELS.europe;
 /** As on a map of the world: the west on the left. */
 const ORDERS = {
+  1: ['europe', 'north-america', 'caribbean', 'india'],
   2: ['north-america', 'europe', 'caribbean', 'india'],
   4: ['north-america', 'caribbean', 'europe', 'india'],
 } as const satisfies Readonly<Record<number, readonly Region[]>>;
@@ -47,8 +51,13 @@ const STRETCH_STEP = 0.04;
 /** A panel's title has at least this height on the screen, in pixels. */
 const HEAD_PIXELS = 22;
 
+/** Below this many pixels per unit names have no room beside their spaces. */
+const LEAST_SCALE = 0.2;
+
 export interface LayoutShape {
   readonly columns: Columns;
+  /** How many of the rows are shown at a time. */
+  readonly rows: number;
   readonly stretch: BoardPoint;
   readonly head: number;
 }
@@ -58,24 +67,28 @@ const stretchTo = (room: number, size: number): number =>
 
 /** The shape in which spaces are largest in an area of this many pixels. */
 export function shapeFor(width: number, height: number): LayoutShape {
-  const scaleOf = (columns: Columns) => Math.min(width / columns / PANEL_WIDTH, height / (4 / columns) / PANEL_HEIGHT);
-  const columns = scaleOf(4) > scaleOf(2) ? 4 : 2;
-  const scale = scaleOf(columns);
+  const scaleOf = (columns: Columns, rows: number) =>
+    Math.min(width / columns / PANEL_WIDTH, height / rows / PANEL_HEIGHT);
+  const isWhole = Math.max(scaleOf(4, 1), scaleOf(2, 2)) >= LEAST_SCALE;
+  const rows = isWhole && scaleOf(2, 2) >= scaleOf(4, 1) ? 2 : 1;
+  const columns = isWhole ? (rows === 2 ? 2 : 4) : scaleOf(1, 1) > scaleOf(2, 1) ? 1 : 2;
+  const scale = scaleOf(columns, rows);
   const head = Math.max(HEAD, Math.ceil(HEAD_PIXELS / scale / 4) * 4);
   return {
     columns,
+    rows,
     stretch: [
       stretchTo(width / columns / scale, PANEL_WIDTH),
-      stretchTo(height / (4 / columns) / scale - head, PANEL_HEIGHT - HEAD),
+      stretchTo(height / rows / scale - head, PANEL_HEIGHT - HEAD),
     ],
     head,
   };
 }
 
 /** The board as it was made: two rows, not stretched. */
-export const AS_MADE: LayoutShape = { columns: 2, stretch: [1, 1], head: HEAD };
+export const AS_MADE: LayoutShape = { columns: 2, rows: 2, stretch: [1, 1], head: HEAD };
 
-export function layoutOf({ columns, stretch: [sx, sy], head }: LayoutShape): Layout {
+export function layoutOf({ columns, rows, stretch: [sx, sy], head }: LayoutShape): Layout {
   const [width, height] = [Math.round(PANEL_WIDTH * sx), Math.round((PANEL_HEIGHT - HEAD) * sy + head)];
   const order: readonly Region[] = ORDERS[columns];
   const panels = valueById(REGIONS, (region): BoardBox => {
@@ -108,8 +121,13 @@ export function layoutOf({ columns, stretch: [sx, sy], head }: LayoutShape): Lay
     if (!bend) return `M${from}L${to}`;
     return `M${from}Q${move(SPACES[a].region, [Number(bend[1]), Number(bend[2])]).join(',')} ${to}`;
   });
+  const allRows = 4 / columns;
   return {
-    frame: { width: columns * width, height: (4 / columns) * height },
+    frame: { width: columns * width, height: allRows * height },
+    screens:
+      rows < allRows
+        ? Array.from({ length: allRows }, (_, row): BoardBox => [0, row * height, columns * width, height])
+        : undefined,
     panels,
     head,
     places,

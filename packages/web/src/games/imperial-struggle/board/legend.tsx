@@ -5,7 +5,7 @@ import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Cost, Goods, Pips } from './contents.js';
 import { Mini } from './pieces.js';
 import { Crest } from './region-titles.js';
-import { SHAPES } from './space-positions.js';
+import { innerShapeOf, SHAPES } from './space-positions.js';
 import { ADVANTAGE_SIGNS, FLAGS, MARKERS, SQUADRONS } from './tokens.js';
 
 /** Explains the signs on the board. */
@@ -42,7 +42,7 @@ export function Legend({ words }: { readonly words: Words }) {
               <g className={`is-space ${classes}`} transform="scale(0.5)">
                 <path d={SHAPE[kind]} className="is-shape" />
                 {kind === 'political' || kind === 'local' || kind === 'fort' ? (
-                  <path d={SHAPE[kind]} className="is-inner" transform="scale(0.8)" />
+                  <path d={innerShapeOf(kind === 'local' ? 'political' : kind)} className="is-inner" />
                 ) : null}
               </g>
             </BoardCutout>,

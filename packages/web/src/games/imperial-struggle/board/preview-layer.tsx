@@ -22,9 +22,12 @@ export const PreviewLayer = memo(function Ghosts({
 }) {
   return (
     <HiddenFromReaders className={isPast ? 'board-preview board-preview-past' : 'board-preview'}>
-      {SPACE_IDS.map((space) => (
-        <PreviewSlip key={space} space={space} at={layout.places[space]} now={now} then={then} isPast={isPast} />
-      ))}
+      {SPACE_IDS.map((space) => {
+        const changed = changesIn(space, now, then);
+        return changed.length > 0 ? (
+          <PreviewSlip key={space} at={layout.places[space]} changed={changed} isPast={isPast} />
+        ) : null;
+      })}
     </HiddenFromReaders>
   );
 });
@@ -43,28 +46,31 @@ function lyingIn(view: View, space: SpaceId): readonly TokenKind[] {
   ];
 }
 
-const WIDE = 50;
+interface ChangedPiece {
+  readonly kind: TokenKind;
+  readonly gone: boolean;
+}
 
-function PreviewSlip({
-  space,
-  at: [x, y],
-  now,
-  then,
-  isPast,
-}: {
-  readonly space: SpaceId;
-  readonly at: BoardPoint;
-  readonly now: View;
-  readonly then: View;
-  readonly isPast: boolean;
-}) {
+function changesIn(space: SpaceId, now: View, then: View): readonly ChangedPiece[] {
   const was = lyingIn(now, space);
   const is = lyingIn(then, space);
-  const changed = [
+  return [
     ...was.filter((kind) => !is.includes(kind)).map((kind) => ({ kind, gone: true })),
     ...is.filter((kind) => !was.includes(kind)).map((kind) => ({ kind, gone: false })),
   ];
-  if (changed.length === 0) return null;
+}
+
+const WIDE = 50;
+
+function PreviewSlip({
+  at: [x, y],
+  changed,
+  isPast,
+}: {
+  readonly at: BoardPoint;
+  readonly changed: readonly ChangedPiece[];
+  readonly isPast: boolean;
+}) {
   const wide = changed.length * WIDE;
   return (
     // What changed already lies beside its space, so that the space itself stays visible.

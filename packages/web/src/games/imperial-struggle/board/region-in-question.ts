@@ -2,9 +2,12 @@ import { REGIONS, type Region, SPACE_IDS, SPACES } from '@sandtable/imperial-str
 
 /**
  * The Region that a question concerns: the only one with spaces that can be chosen. On a small screen, which can't show
- * all four in a useful size, the one with most of them.
+ * all four in a useful size, the one with most of them, or with the
+ * space that a lesson asks for.
  */
-export function regionInQuestion(options: ReadonlySet<string>, isSmall: boolean): Region | undefined {
+export function regionInQuestion(options: ReadonlySet<string>, isSmall: boolean, guide?: string): Region | undefined {
+  const guided = options.has(guide ?? '') ? SPACE_IDS.find((space) => `space:${space}` === guide) : undefined;
+  if (guided !== undefined && isSmall) return SPACES[guided].region;
   const counts = new Map<Region, number>();
   for (const space of SPACE_IDS) {
     const { region } = SPACES[space];

@@ -8,7 +8,7 @@ import { describe } from './describe.js';
 import type { Layout } from './layout.js';
 import type { SpacePrice } from './prices.js';
 import { relatedTo } from './related.js';
-import { shapeOf } from './space-positions.js';
+import { innerShapeOf, shapeOf, translated } from './space-positions.js';
 import type { SpaceState, SpaceStates } from './space-state.js';
 
 interface NodeProps {
@@ -25,7 +25,7 @@ interface NodeProps {
 }
 
 /** A space that can be pointed at, with its label for screen readers. Its contents are drawn above it. */
-const Node = memo(function Node({ space, at, reach, standing, words, isChoice, price, reachable }: NodeProps) {
+const Node = memo(function Node({ space, at: [x, y], reach, standing, words, isChoice, price, reachable }: NodeProps) {
   const { kind, prestige, localAlliance, home } = SPACES[space];
   const classes = [
     'is-space',
@@ -37,13 +37,11 @@ const Node = memo(function Node({ space, at, reach, standing, words, isChoice, p
     ...(standing.closed ? ['is-shut'] : []),
   ];
   return (
-    <BoardSpace space={space} label={describe(space, standing, words, isChoice, price)} reachable={reachable} at={at}>
-      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} className="is-hit" />
-      <g className={`is-node ${classes.join(' ')}`}>
+    <BoardSpace space={space} label={describe(space, standing, words, isChoice, price)} reachable={reachable}>
+      <rect x={x - reach} y={y - reach} width={reach * 2} height={reach * 2} className="is-hit" />
+      <g className={`is-node ${classes.join(' ')}`} style={translated(x, y)}>
         <path d={shapeOf(space)} className="is-shape" />
-        {home || localAlliance || kind === 'fort' ? (
-          <path d={shapeOf(space)} className="is-inner" transform="scale(0.8)" />
-        ) : null}
+        {home || localAlliance || kind === 'fort' ? <path d={innerShapeOf(kind)} className="is-inner" /> : null}
       </g>
     </BoardSpace>
   );
@@ -117,7 +115,8 @@ export const Names = memo(function Names({
             textAnchor={anchor}
           >
             {lines.map((line, index) => (
-              <tspan key={line} x={x} y={y + index * LINE_HEIGHT * size}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same initial
+              <tspan key={index} x={x} y={y + index * LINE_HEIGHT * size}>
                 {line}
               </tspan>
             ))}
@@ -150,14 +149,15 @@ export const Halo = memo(function Halo({
   readonly color?: string | undefined;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        d={shapeOf(space)}
-        transform={`scale(${AROUND[SPACES[space].kind]})`}
-        className={`is-halo board-halo board-halo-${kind}`}
-        style={color ? { stroke: color } : undefined}
-      />
-    </g>
+    <path
+      d={shapeOf(space)}
+      className={`is-halo board-halo board-halo-${kind}`}
+      style={{
+        ...translated(x, y),
+        transform: `scale(${AROUND[SPACES[space].kind]})`,
+        ...(color ? { stroke: color } : {}),
+      }}
+    />
   );
 });
 

@@ -3,8 +3,8 @@ import { texts } from '@sandtable/kernel';
 export const words = texts({
   'cover.imperial-struggle.about': {
     en: 'Britain and France, 1697 to 1789: a century of rivalry in Europe, North America, the Caribbean and India. In peace you win flags by trade, diplomacy and fleets; four wars test them. Every turn other commodities and other Regions score.',
-    pl: 'Wielka Brytania i Francja, 1697–1789: stulecie rywalizacji w Europie, Ameryce Północnej, na Karaibach i w Indiach. Flagi zdobywa się w czasie pokoju handlem, dyplomacją i flotą, a sprawdzają je cztery wojny; w każdej turze opłacają się inne towary i inne regiony.',
-    hu: 'Nagy-Britannia és Franciaország, 1697–1789: egy évszázadnyi vetélkedés Európában, Észak-Amerikában, a Karib-térségben és Indiában. A zászlókat békében kereskedelem, diplomácia és flotta szerzi meg, és négy háború teszi próbára; minden fordulóban más áruk és más régiók fizetnek.',
+    pl: 'Wielka Brytania i Francja, 1697–1789: stulecie rywalizacji w Europie, Ameryce Północnej, na Karaibach i w Indiach. Flagi zdobywa się w czasie pokoju handlem, dyplomacją i flotą, a sprawdzają je cztery wojny; w każdej turze punktują inne towary i inne Regiony.',
+    hu: 'Nagy-Britannia és Franciaország, 1697–1789: egy évszázadnyi vetélkedés Európában, Észak-Amerikában, a Karib-térségben és Indiában. A zászlókat békében kereskedelem, diplomácia és flotta szerzi meg, és négy háború teszi próbára; minden fordulóban más árucikkek és más régiók érnek pontot.',
     fr: 'La Grande-Bretagne et la France, de 1697 à 1789 : un siècle de rivalité en Europe, en Amérique du Nord, dans les Caraïbes et en Inde. Les drapeaux se gagnent en temps de paix par le commerce, la diplomatie et la flotte, et quatre guerres les mettent à l’épreuve ; à chaque tour, d’autres denrées et d’autres régions rapportent.',
     es: 'Gran Bretaña y Francia, de 1697 a 1789: un siglo de rivalidad en Europa, Norteamérica, el Caribe y la India. En la paz ganas banderas con comercio, diplomacia y flotas; cuatro guerras las ponen a prueba. Cada turno puntúan otras mercancías y otras Regiones.',
   },
@@ -13,7 +13,7 @@ export const words = texts({
     pl: '„Graj od razu”: prowadzisz Wielką Brytanię, Francję prowadzi średni przeciwnik. Zapis na tym urządzeniu po każdym ruchu.',
     hu: '„Játék most”: te vagy Nagy-Britannia, Franciaországot közepes ellenfél játssza. Minden lépés után mentés ezen az eszközön.',
     fr: '« Jouer tout de suite » : vous menez la Grande-Bretagne, un adversaire moyen mène la France. Enregistré sur cet appareil après chaque coup.',
-    es: '«Jugar ahora»: eres Gran Bretaña y un rival de nivel medio juega con Francia. Se guarda en este dispositivo tras cada jugada.',
+    es: '«Jugar ahora»: eres Gran Bretaña y un oponente de nivel medio juega con Francia. Se guarda en este dispositivo tras cada jugada.',
   },
   'cover.imperial-struggle.seat.britain': {
     en: 'Britain',

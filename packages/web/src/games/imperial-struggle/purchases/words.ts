@@ -22,7 +22,7 @@ export const purchaseWords = texts({
     hu: 'Sorrend és szűrő',
     fr: 'Ordre et filtre',
   },
-  'purchase.order.region': { en: 'By Region', pl: 'Regionami', hu: 'Régiónként', fr: 'Par région' },
+  'purchase.order.region': { en: 'By Region', pl: 'Według Regionu', hu: 'Régiónként', fr: 'Par région' },
   'purchase.order.price': { en: 'By cost', pl: 'Według kosztu', hu: 'Költség szerint', fr: 'Par coût' },
   'purchase.all': {
     en: 'Show what I can’t afford',
@@ -56,7 +56,7 @@ export const purchaseWords = texts({
   },
   'purchase.none': {
     en: 'Nothing can be bought with these points.',
-    pl: 'Za te punkty nic nie można kupić.',
+    pl: 'Za te punkty niczego nie można kupić.',
     hu: 'Ezekért a pontokért semmi sem vehető.',
     fr: 'Rien à acheter avec ces points.',
   },
@@ -122,7 +122,7 @@ export const purchaseWords = texts({
     hu: 'Hajóraj építése',
     fr: 'Construire une escadre',
   },
-  'purchase.printed': { en: 'printed', pl: 'nadruk', hu: 'nyomtatott', fr: 'imprimé' },
+  'purchase.printed': { en: 'printed', pl: 'na mapie', hu: 'nyomtatott', fr: 'imprimé' },
   'purchase.set.conflict': {
     en: 'Conflict marker',
     pl: 'znacznik Konfliktu',

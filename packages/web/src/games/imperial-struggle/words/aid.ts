@@ -63,9 +63,9 @@ export const aid = texts({
   },
   'aid.upgrade': {
     en: 'With the symbol: draw another Basic War Tile for a theater and keep one of the two; the other returns to the pool, or leaves the game. On turn 6 you get a Treaty Point instead.',
-    pl: 'Z symbolem: dobierz inne Wojsko Regularne w Kampanii i zachowaj lepsze; drugie wraca do puli albo opuszcza grę. W turze 6 zamiast tego Punkt Odwetu.',
-    hu: 'A jellel: húzz másik alap hadilapkát egy hadszíntérre, és tartsd meg a jobbat; a másik visszakerül, vagy kikerül a játékból. A 6. fordulóban helyette szerződéspont.',
-    fr: 'Avec le symbole : piochez une autre tuile de base pour un théâtre et gardez la meilleure ; l’autre retourne dans la réserve ou quitte la partie. Au tour 6, un point de traité à la place.',
+    pl: 'Z symbolem: dobierz inne Wojsko Regularne w Kampanii i zachowaj jedno z dwóch; drugie wraca do puli albo opuszcza grę. W turze 6 zamiast tego Punkt Odwetu.',
+    hu: 'A jellel: húzz másik alap hadilapkát egy hadszíntérre, és tartsd meg a kettő egyikét; a másik visszakerül, vagy kikerül a játékból. A 6. fordulóban helyette szerződéspont.',
+    fr: 'Avec le symbole : piochez une autre tuile de base pour un théâtre et gardez l’une des deux ; l’autre retourne dans la réserve ou quitte la partie. Au tour 6, un point de traité à la place.',
   },
   'aid.advantage.name': { en: 'Advantages', pl: 'Korzyści', hu: 'Előnyök', fr: 'Avantages' },
   'aid.advantage': {
@@ -119,7 +119,7 @@ export const aid = texts({
   'aid.guarded': {
     en: 'Unflagging a Market connected to its owner’s Squadron or undamaged Fort costs 1 more.',
     pl: 'Opuszczenie Flagi na Rynku połączonym z Eskadrą lub nieuszkodzonym Fortem właściciela kosztuje o 1 więcej.',
-    hu: 'A birtokosa hajóraja vagy ép erődje melletti piac zászlóját levenni 1-gyel drágább.',
+    hu: 'A birtokosa hajórajával vagy ép erődjével összekötött piac zászlóját levenni 1-gyel drágább.',
     fr: 'Abaisser le drapeau d’un marché relié à une escadre ou à un fort intact de son propriétaire coûte 1 de plus.',
   },
   'aid.political.name': {
@@ -189,7 +189,7 @@ export const aid = texts({
     en: 'Repair or seize a Fort',
     pl: 'Naprawa lub przejęcie Fortu',
     hu: 'Erőd javítása vagy elfoglalása',
-    fr: 'Réparer ou saisir un fort',
+    fr: 'Réparer un fort ou s’en emparer',
   },
   'aid.repair.cost': {
     en: 'printed cost −1 / +1',
@@ -199,8 +199,8 @@ export const aid = texts({
   },
   'aid.repair': {
     en: 'Your own damaged Fort for 1 less. An opposing damaged Fort for 1 more, connected to your Squadron or Market without a Conflict marker, and not by a Minor Action: it becomes yours.',
-    pl: 'Własny uszkodzony Fort za 1 mniej. Uszkodzony Fort przeciwnika za 1 więcej, obok twojej Eskadry lub Rynku bez Konfliktu, nie Akcją Poboczną: staje się twój.',
-    hu: 'Saját sérült erődöd 1-gyel olcsóbban. Az ellenfél sérült erődje 1-gyel drágábban, hajórajod vagy konfliktus nélküli piacod mellett, nem mellékakcióval: a tiéd lesz.',
+    pl: 'Własny uszkodzony Fort za 1 mniej. Uszkodzony Fort przeciwnika za 1 więcej, połączony z twoją Eskadrą lub Rynkiem bez znacznika Konfliktu, nie Akcją Poboczną: staje się twój.',
+    hu: 'Saját sérült erődöd 1-gyel olcsóbban. Az ellenfél sérült erődje 1-gyel drágábban, ha hajórajoddal vagy konfliktusjelző nélküli piacoddal össze van kötve, nem mellékakcióval: a tiéd lesz.',
     fr: 'Votre fort endommagé pour 1 de moins. Un fort adverse endommagé pour 1 de plus, relié à votre escadre ou marché sans conflit, jamais par une action mineure : il devient vôtre.',
   },
   'aid.squadron.name': {

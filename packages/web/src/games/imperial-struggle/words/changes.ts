@@ -38,7 +38,7 @@ export const changes = texts({
     hu: 'Presztízs: {from} → {to}',
     fr: 'Prestige : {from} → {to}',
   },
-  'change.lead': { en: '{side} by {n}', pl: '{side} o {n}', hu: '{side} +{n}', fr: '{side} +{n}' },
+  'change.lead': { en: '{side} by {n}', pl: '{side} +{n}', hu: '{side} +{n}', fr: '{side} +{n}' },
   'change.level': { en: 'tied', pl: 'remis', hu: 'egyenlő', fr: 'égalité' },
   'change.award': {
     en: 'Award of {region}: would go to {side}',

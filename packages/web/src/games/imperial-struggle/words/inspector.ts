@@ -17,7 +17,7 @@ export const inspector = texts({
   },
   'closer.conquered': {
     en: 'Can be conquered in',
-    pl: 'Można podbić w',
+    pl: 'Można podbić w Kampaniach',
     hu: 'Itt hódítható meg',
     fr: 'Peut être conquis dans',
   },
@@ -106,7 +106,12 @@ export const inspector = texts({
   'closer.connected': { en: 'Connected', pl: 'Połączenia', hu: 'Összekötve', fr: 'Relié à' },
   'closer.conquest': { en: 'Conquest Lines', pl: 'Linie Podboju', hu: 'Hódítási vonalak', fr: 'Lignes de conquête' },
   'closer.advantages': { en: 'Advantages', pl: 'Korzyści', hu: 'Előnyök', fr: 'Avantages' },
-  'closer.wars': { en: 'Adds strength in', pl: 'Daje siłę w', hu: 'Erőt ad itt', fr: 'Donne de la force dans' },
+  'closer.wars': {
+    en: 'Adds strength in',
+    pl: 'Daje siłę w Kampaniach',
+    hu: 'Erőt ad itt',
+    fr: 'Donne de la force dans',
+  },
   'closer.nextWar': { en: 'next war', pl: 'najbliższa Wojna', hu: 'következő háború', fr: 'prochaine guerre' },
   'closer.spaces': {
     en: 'Held by the side that has all of',

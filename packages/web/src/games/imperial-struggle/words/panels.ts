@@ -38,7 +38,7 @@ export const panels = texts({
   'panel.vp': { en: 'Victory points', pl: 'Punkty Zwycięstwa', hu: 'Győzelmi pontok', fr: 'Points de victoire' },
   'panel.vp.leads': {
     en: '{side} leads by {n}',
-    pl: '{side} prowadzi o {n}',
+    pl: '{side} prowadzi, przewaga {n}',
     hu: '{side} vezet, előnye {n}',
     fr: '{side} : {n} d’avance',
   },
@@ -51,7 +51,7 @@ export const panels = texts({
   },
   'panel.sides': {
     en: 'Treasuries and fleets',
-    pl: 'Skarb i flota',
+    pl: 'Skarbce i floty',
     hu: 'Kincstár és flotta',
     fr: 'Trésors et flottes',
   },
@@ -169,7 +169,7 @@ export const panels = texts({
   'panel.cabinet.used': {
     en: '{n, plural, one {used this turn} other {used # times this turn}}',
     pl: '{n, plural, one {użyty w tej turze} few {użyty # razy w tej turze} many {użyty # razy w tej turze} other {użyty # razy w tej turze}}',
-    hu: '{n, plural, one {használva} other {#-szor használva}}',
+    hu: '{n, plural, one {ebben a fordulóban használva} other {ebben a fordulóban # alkalommal használva}}',
     fr: '{n, plural, one {utilisé ce tour} many {utilisé # fois ce tour} other {utilisé # fois ce tour}}',
   },
   'panel.cabinet.reveal': { en: 'Reveal', pl: 'Ujawnij', hu: 'Felfedem', fr: 'Révéler' },

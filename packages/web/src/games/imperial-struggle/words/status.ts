@@ -13,7 +13,7 @@ export const status = texts({
   'status.initiative': { en: 'Initiative', pl: 'Inicjatywa', hu: 'Kezdeményezés', fr: 'Initiative' },
   'tab.round': { en: 'Round', pl: 'Runda', hu: 'Kör', fr: 'Tour d’action' },
   'tab.purchases': { en: 'Buy', pl: 'Zakupy', hu: 'Vásárlás', fr: 'Achats' },
-  'tab.sides': { en: 'Treasury', pl: 'Skarb', hu: 'Kincstár', fr: 'Trésor' },
+  'tab.sides': { en: 'Treasury', pl: 'Skarbiec', hu: 'Kincstár', fr: 'Trésor' },
   'tab.war': { en: 'War', pl: 'Wojna', hu: 'Háború', fr: 'Guerre' },
   'tab.aid': { en: 'Aid', pl: 'Pomoc', hu: 'Segédlet', fr: 'Aide' },
 });

@@ -7,7 +7,7 @@ export const war = texts({
   'war.after': {
     en: 'after peace turn {n}',
     pl: 'po Turze Pokoju {n}',
-    hu: 'a(z) {n}. békeforduló után',
+    hu: '{n, select, 1 {az} 5 {az} other {a}} {n}. békeforduló után',
     fr: 'après le tour de paix {n}',
   },
   'war.hidden': {
@@ -37,7 +37,7 @@ export const war = texts({
     hu: 'a láthatók szerint egyenlő',
     fr: 'à égalité, d’après ce que vous voyez',
   },
-  'war.leads': { en: '{side} by {n}', pl: '{side} o {n}', hu: '{side}, előny {n}', fr: '{side}, marge {n}' },
+  'war.leads': { en: '{side} by {n}', pl: '{side}, przewaga {n}', hu: '{side}, előny {n}', fr: '{side}, marge {n}' },
   'war.tooLittle': {
     en: 'too little for spoils',
     pl: 'za mało na łupy',

@@ -116,7 +116,8 @@ function QuietName({ country, layout, view, words, distance, least }: Props) {
     <g data-contents={country} className="lab-quiet-name" transform={`translate(${x} ${y})`}>
       <text data-map-name={country} fontSize={size} textAnchor="middle">
         {lines.map((line, index) => (
-          <tspan key={line} x="0" y={top + size * 0.8 + index * size * 0.98}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same initial
+          <tspan key={index} x="0" y={top + size * 0.8 + index * size * 0.98}>
             {line}
           </tspan>
         ))}
@@ -150,7 +151,8 @@ function Head({ country, layout, view, words, distance, least }: Props) {
       {mix ? <path className="lab-mix" d={MIX} transform={`translate(14 ${high / 2})`} /> : null}
       <text data-map-name={country} className="lab-name" fontSize={size}>
         {lines.map((line, index) => (
-          <tspan key={line} x={10 + mix} y={first + index * size * 0.96}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same initial
+          <tspan key={index} x={10 + mix} y={first + index * size * 0.96}>
             {line}
           </tspan>
         ))}

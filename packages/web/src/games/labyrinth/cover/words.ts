@@ -25,14 +25,14 @@ export const words = texts({
   },
   'cover.labyrinth.side.us': {
     en: 'Troops, ideas and intelligence. Wins by good governance in the Muslim world.',
-    pl: 'Oddziały, idee i wywiad. Wygrywa dobrymi rządami w świecie muzułmańskim.',
+    pl: 'Oddziały, idee i wywiad. Wygrywa, gdy świat muzułmański ma Dobre Rządy.',
     hu: 'Csapatok, eszmék és hírszerzés. A muszlim világ jó kormányzásával győz.',
     fr: 'Troupes, idées et renseignement. Gagnent par la bonne gouvernance du monde musulman.',
     es: 'Tropas, ideas e inteligencia. Gana con el buen gobierno en el mundo musulmán.',
   },
   'cover.labyrinth.side.jihadist': {
     en: 'Hidden cells and plots. Wins by Islamist Rule, by chaos, or by a weapon of mass destruction.',
-    pl: 'Ukryte komórki i intrygi. Wygrywają Rządami Islamskimi, chaosem albo bronią masowego rażenia.',
+    pl: 'Ukryte komórki i intrygi. Wygrywają przez Rządy Islamskie, chaos albo broń masowego rażenia.',
     hu: 'Rejtett sejtek és merényletek. Iszlamista uralommal, káosszal vagy tömegpusztító fegyverrel győznek.',
     fr: 'Cellules cachées et complots. Gagnent par un régime islamiste, par le chaos ou par une arme de destruction massive.',
     es: 'Células ocultas y complots. Ganan con regímenes islamistas, con el caos o con un arma de destrucción masiva.',
@@ -82,8 +82,8 @@ export const words = texts({
   'cover.labyrinth.scenario.you-can-call-me-al.how': {
     en: 'September 2001 under another president: the United States begins Soft.',
     pl: 'Wrzesień 2001 pod innym prezydentem: Stany Zjednoczone zaczynają z Miękkim Nastawieniem.',
-    hu: '2001 szeptembere más elnökkel: az Egyesült Államok puhán kezd.',
-    fr: 'Septembre 2001 sous un autre président : les États-Unis commencent souples.',
+    hu: '2001 szeptembere más elnökkel: az Egyesült Államok hozzáállása eleinte puha.',
+    fr: 'Septembre 2001 sous un autre président : l’attitude des États-Unis est souple au départ.',
     es: 'Septiembre de 2001 con otro presidente: Estados Unidos empieza con postura blanda.',
   },
   'cover.labyrinth.scenario.anaconda': {
@@ -98,7 +98,7 @@ export const words = texts({
     pl: 'Rok 2002: reżim w Afganistanie upadł, a komórki się rozproszyły.',
     hu: '2002: az afganisztáni rezsim megbukott, a sejtek szétszóródtak.',
     fr: '2002 : le régime afghan est tombé et les cellules se sont dispersées.',
-    es: '2002: el régimen de Afganistán ha caído y las células se han dispersado.',
+    es: '2002: el régimen de Afganistán cayó y las células se dispersaron.',
   },
   'cover.labyrinth.scenario.mission-accomplished': {
     en: 'Mission Accomplished?',
@@ -123,7 +123,7 @@ export const words = texts({
   },
   'cover.labyrinth.scenario.solo.how': {
     en: 'You are the United States; the rulebook’s chart plays the Jihadists.',
-    pl: 'Prowadzisz Stany Zjednoczone; Dżihadystów prowadzi tabela z instrukcji.',
+    pl: 'Prowadzisz Stany Zjednoczone; Dżihadystów prowadzi schemat z instrukcji.',
     hu: 'Te vagy az Egyesült Államok; a dzsihadistákat a szabálykönyv táblázata játssza.',
     fr: 'Vous menez les États-Unis ; le tableau du livret mène les djihadistes.',
     es: 'Eres Estados Unidos; los Yihadistas siguen el diagrama del reglamento.',

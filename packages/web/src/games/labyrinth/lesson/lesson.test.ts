@@ -14,9 +14,16 @@ it('the lesson can be played as the coach says, with the results that the coach 
   const logOf = (step: string) => outcomeOf(step).log;
   expect(logOf('lesson.troops')).toContain('log.regimeChange space:afghanistan');
   expect(logOf('lesson.order')).toEqual(
-    expect.arrayContaining(['log.place space:pakistan 1', 'log.place space:india 1', 'log.plot space:afghanistan']),
+    expect.arrayContaining([
+      'log.place space:pakistan 1',
+      'log.place space:india 1',
+      'log.plot space:afghanistan',
+      'log.place space:indonesia-malaysia 1',
+    ]),
   );
   expect(logOf('lesson.alert')).toContain('log.blocked space:afghanistan plot:1');
+  // 5 or more succeeds, and nothing is added.
+  expect(logOf('lesson.pakistan')).toContain('log.warOfIdeas.roll space:pakistan 5 5 5 success 0 0 0 0 0');
   expect(logOf('lesson.pakistan')).toContain('log.alignment space:pakistan alignment:ally');
 });
 

@@ -65,7 +65,10 @@ export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
                 <b>
                   <ChangingNumber now={aim.value} then={then?.find(({ what }) => what === aim.what)?.value} />
                 </b>
-                <span className="status-soft">/{aim.needed}</span>
+                <span className="status-soft">
+                  {aim.downFrom === undefined ? '/' : '→'}
+                  {aim.needed}
+                </span>
               </span>
             </StatusItem>
           )),

@@ -1,5 +1,5 @@
-import type { Words } from '@sandtable/kernel';
-import { finalForecast, type VictoryAim, victoryAims } from '@sandtable/labyrinth/board';
+import { type Message, message, type Words } from '@sandtable/kernel';
+import { finalForecast, leader, type VictoryAim, victoryAims } from '@sandtable/labyrinth/board';
 import { SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
@@ -19,9 +19,15 @@ export const Victory = memo(function Victory({
   const say = textsUnder(words, 'panel.');
   const then = preview && victoryAims(preview);
   const end = finalForecast(view);
+  const { side: ahead, closest } = leader(view);
   return (
     <section className="game-panel lab-aims" aria-labelledby="lab-victory">
       <h3 id="lab-victory">{say('victory')}</h3>
+      <p>
+        {ahead
+          ? say('closer', { side: ahead, aim: aimMessage(closest[ahead]) })
+          : say('closer.even', { us: aimMessage(closest.us), jihadist: aimMessage(closest.jihadist) })}
+      </p>
       {SIDES.map((side) => (
         <div key={side}>
           <h4>
@@ -44,6 +50,10 @@ export const Victory = memo(function Victory({
   );
 });
 
+/** “6 of 15 (Poor or Islamist Muslim countries)”. */
+const aimMessage = ({ what, value, needed }: VictoryAim): Message =>
+  message('panel.closer.aim', { value, needed, what: message(`panel.aim.${what}`) });
+
 /** The meter goes on a little after the value that wins. */
 const ROOM_PAST_NOTCH = 1.25;
 
@@ -64,11 +74,13 @@ function AimLine({
         {downFrom === undefined ? (
           <Meter value={value} max={needed * ROOM_PAST_NOTCH} notch={needed} color={`var(--lab-${side})`} />
         ) : (
-          <Meter value={value} max={downFrom} color={`var(--lab-${side})`} />
+          <Meter value={downFrom - value} max={downFrom} color={`var(--lab-${side})`} />
         )}
         <b>
           <ChangingNumber now={value} then={then?.value} />
-          <span className="game-soft"> / {needed}</span>
+          <span className="game-soft">
+            {downFrom === undefined ? ` / ${needed}` : ` ${words.say({ key: 'panel.aim.down', params: { needed } })}`}
+          </span>
         </b>
       </div>
       {also ? (

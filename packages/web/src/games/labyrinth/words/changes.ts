@@ -18,12 +18,12 @@ export const changes = texts({
     en: 'Good or Fair countries: {from} → {to}',
     pl: 'Kraje o Rządach Dobrych lub Poprawnych: {from} → {to}',
     hu: 'Jó vagy megfelelő kormányzású országok: {from} → {to}',
-    fr: 'Pays bons ou corrects : {from} → {to}',
+    fr: 'Pays de gouvernance bonne ou correcte : {from} → {to}',
   },
   'change.poorOrIslamist': {
     en: 'Poor or Islamist countries: {from} → {to}',
     pl: 'Kraje o Rządach Słabych lub Islamskich: {from} → {to}',
-    hu: 'Gyenge vagy iszlamista országok: {from} → {to}',
+    hu: 'Gyenge kormányzású vagy iszlamista uralmú országok: {from} → {to}',
     fr: 'Pays de gouvernance mauvaise ou islamiste : {from} → {to}',
   },
   'change.penalty': {

@@ -20,7 +20,24 @@ const speak = (language: (typeof LANGUAGES)[number]) =>
 describe('The texts of Labyrinth’s panels', () => {
   it.each(LANGUAGES)('%s: are complete', (language) => {
     const { say } = speak(language);
-    const params = { n: 2, from: 1, to: 2, good: 3, islamist: 2, least: 6, deck: 1, of: 3, cells: 6 };
+    const params = {
+      n: 2,
+      side: 'us',
+      aim: '',
+      us: '',
+      jihadist: '',
+      value: 1,
+      needed: 15,
+      what: '',
+      from: 1,
+      to: 2,
+      good: 3,
+      islamist: 2,
+      least: 6,
+      deck: 1,
+      of: 3,
+      cells: 6,
+    };
     for (const part of parts) {
       expect(Object.keys(part[language]).sort()).toEqual(Object.keys(part.en).sort());
       for (const key of Object.keys(part[language])) {

@@ -33,18 +33,21 @@ function loose(
   { flightLayer, tokenRef }: Pick<AnimationLayers<never>, 'flightLayer' | 'tokenRef'>,
   piece: string,
   size: number,
-): SVGUseElement {
+): SVGGElement {
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', tokenRef(piece));
   for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size })) {
     use.setAttribute(name, String(value));
   }
-  flightLayer.append(use);
-  return use;
+  // Browsers paint every step of a moving `use`, but move a group as a picture.
+  const group = document.createElementNS(SVG, 'g');
+  group.append(use);
+  flightLayer.append(group);
+  return group;
 }
 
 /** Plays the animation on a loose piece, then removes the piece. */
-function once(piece: SVGUseElement, way: Keyframe[]): void {
+function once(piece: SVGGElement, way: Keyframe[]): void {
   const animation = piece.animate(way, { ...MOVE_MS, fill: 'both' });
   animation.onfinish = () => piece.remove();
   animation.oncancel = () => piece.remove();

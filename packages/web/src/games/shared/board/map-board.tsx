@@ -12,10 +12,18 @@ import {
 } from 'react';
 import { useBackCloses } from '../../../shell/back-button.js';
 import type { BoardProps } from '../../game-ui.js';
-import { ARROW_DIRECTIONS, isArrowDirection, spaceInDirection } from './arrow-keys.js';
+import { ARROW_DIRECTIONS, type ArrowDirection, isArrowDirection, spaceInDirection } from './arrow-keys.js';
 import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
 import { useZoom } from './zoom.js';
 import './map-board.css';
+
+const PAN_STEP_PX = 120;
+const PAN_BUTTONS: readonly { readonly to: ArrowDirection; readonly label: string; readonly sign: string }[] = [
+  { to: 'ArrowUp', label: 'board.pan.up', sign: '↑' },
+  { to: 'ArrowLeft', label: 'board.pan.left', sign: '←' },
+  { to: 'ArrowRight', label: 'board.pan.right', sign: '→' },
+  { to: 'ArrowDown', label: 'board.pan.down', sign: '↓' },
+];
 
 /** What a board passes to the function that draws its spaces. */
 interface BoardFocus<S extends string> {
@@ -40,6 +48,8 @@ interface MapBoardProps<S extends string> {
   readonly legend: ReactNode;
   /** Parts of the map, each with a button that zooms to it. */
   readonly mapParts?: readonly { readonly name: string; readonly box: BoardBox }[];
+  /** Where there is no room for the whole map: the boxes of which one is shown. The viewer can look closer, but not see more. */
+  readonly screens?: readonly BoardBox[] | undefined;
   /** The part that the question concerns: the board moves there by itself, and back when it concerns no single one. */
   readonly partInQuestion?: number | undefined;
   /** Called with the size of the picture in pixels, before it is drawn and whenever it changes. */
@@ -53,7 +63,7 @@ interface MapBoardProps<S extends string> {
 
 /** A zoomable map. Its spaces are pointed at, inspected and chosen with a pointer or with keys. */
 export function MapBoard<S extends string>({
-  boardProps: { words, options, choose, inspect, isStill },
+  boardProps: { words, options, choose, inspect, isStill, guide },
   frame,
   spaces,
   first,
@@ -62,25 +72,40 @@ export function MapBoard<S extends string>({
   defs,
   legend,
   mapParts = [],
+  screens,
   partInQuestion,
   onArea,
   children,
 }: MapBoardProps<S>) {
   const picture = useRef<SVGSVGElement>(null);
   const zoomed = useRef<SVGGElement>(null);
-  const { zoomLevel, pixels, isWhole, by, pan, fit, show, fill } = useZoom(picture, zoomed, isStill, frame);
+  const { zoomLevel, pixels, isWhole, isFitted, by, pan, fit, show, fill } = useZoom(
+    picture,
+    zoomed,
+    isStill,
+    frame,
+    screens,
+  );
   useArea(picture, onArea);
+  const isDrawn = useOnceTrue(isFitted);
   useMoveToPart(
     partInQuestion === undefined ? undefined : mapParts[partInQuestion]?.box,
     frame.width > 0 ? partInQuestion : undefined,
     fill,
     fit,
   );
+  const guided = spaces.find((space) => `space:${space}` === guide);
+  // A part in question is chosen so that it holds the guide's space.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another space moves the board
+  useEffect(() => {
+    if (guided !== undefined && partInQuestion === undefined) show(middleOf(guided));
+  }, [guided, partInQuestion]);
   const [legendOpen, openLegend] = useState(false);
   useBackCloses(legendOpen, () => openLegend(false));
   const [focused, setFocused] = useState<S>();
   const [last, setLast] = useState<S>(first);
   const say = (key: string) => words.say({ key });
+  const whole = say(screens ? 'board.back' : 'board.whole');
 
   const spaceOf = (target: EventTarget): S | undefined => {
     const found = target instanceof Element ? target.closest('[data-space], [data-land]') : undefined;
@@ -101,7 +126,9 @@ export function MapBoard<S extends string>({
     if (reference) press(reference);
     const part =
       mapParts[Number(target instanceof Element ? target.closest('[data-part]')?.getAttribute('data-part') : -1)];
-    if (part && !reference) isWhole ? fill(part.box) : fit();
+    if (reference) return;
+    if (part) isWhole && !screens ? fill(part.box) : fit();
+    else inspect(undefined, true);
   };
   const over = useRef<string>(undefined);
   const spot = useRef('');
@@ -131,11 +158,15 @@ export function MapBoard<S extends string>({
     if (focused) inspect(undefined);
     setFocused(undefined);
   };
+  const panTo = (direction: ArrowDirection) => {
+    const [x, y] = ARROW_DIRECTIONS[direction];
+    pan(-x * PAN_STEP_PX, -y * PAN_STEP_PX);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const space = spaceOf(event.target);
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isArrowDirection(key) && event.shiftKey) pan(-ARROW_DIRECTIONS[key][0] * 160, -ARROW_DIRECTIONS[key][1] * 160);
+    if (isArrowDirection(key) && event.shiftKey) panTo(key);
     else if (isArrowDirection(key)) {
       const next = spaceInDirection(space ?? last, key, spaces.filter(isReachable), middleOf);
       if (next) zoomed.current?.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
@@ -176,7 +207,9 @@ export function MapBoard<S extends string>({
           {defs}
         </defs>
         <g ref={zoomed} className="board-zoomed">
-          <g clipPath="url(#board-frame)">{children({ distance: zoomLevel, pixels, focused, last })}</g>
+          <g clipPath="url(#board-frame)">
+            {isDrawn ? children({ distance: zoomLevel, pixels, focused, last }) : null}
+          </g>
           <rect width={frame.width} height={frame.height} rx="18" className="board-frame" />
         </g>
       </svg>
@@ -190,6 +223,16 @@ export function MapBoard<S extends string>({
           ))}
         </nav>
       ) : null}
+      {isWhole || legendOpen ? null : (
+        // Dragging moves a map that is larger than its picture; so do these, for those who can't drag.
+        <div className="board-pan">
+          {PAN_BUTTONS.map(({ to, label, sign }) => (
+            <button key={to} type="button" onClick={() => panTo(to)} aria-label={say(label)} title={say(label)}>
+              {sign}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="board-buttons">
         <button type="button" onClick={() => by(1.5)} aria-label={say('board.closer')} title={say('board.closer')}>
           +
@@ -216,14 +259,26 @@ export function MapBoard<S extends string>({
           type="button"
           onClick={fit}
           style={isWhole ? { visibility: 'hidden' } : undefined}
-          aria-label={say('board.whole')}
-          title={say('board.whole')}
+          aria-label={whole}
+          title={whole}
         >
           ⤢
         </button>
       </div>
     </div>
   );
+}
+
+/**
+ * The board waits for its size only once: it must not disappear whenever its frame changes. Without a page there is
+ * nothing to wait for.
+ */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(typeof window === 'undefined');
+  useLayoutEffect(() => {
+    if (isTrue) setWasTrue(true);
+  }, [isTrue]);
+  return isTrue || wasTrue;
 }
 
 /** Reports the size of the picture. */

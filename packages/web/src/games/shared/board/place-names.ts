@@ -40,6 +40,9 @@ const OTHER_SIDE = 6;
 /** Overlaps are worse than anything else; this is the cost of one that covers a letter. */
 const OVERLAP = 160;
 const PASSES = 5;
+/** From this cost on a name is only its initials, or touches another one. */
+const UNCLEAR = 70;
+const NOWHERE: BoardBox = [0, 0, 0, 0];
 
 /** By index, because this runs a hundred thousand times while a game opens, before the browser has optimized anything. */
 function overlap(a: BoardBox, b: BoardBox): number {
@@ -122,27 +125,54 @@ export function placeNames<S extends string>(
     for (const obstacle of obstacles) covered += overlap(obstacle, box);
     return { form, side, box, cost: leastCost + worth(covered) };
   };
+  const measured = (candidate: Candidate, i: number): MeasuredCandidate => {
+    candidate.measured ??= measure(candidate, names[i] as NameToPlace<S>, near[i] ?? []);
+    return candidate.measured;
+  };
   const chosen: (MeasuredCandidate | undefined)[] = names.map(() => undefined);
-  for (let pass = 0; pass < PASSES; pass++) {
-    for (const [i, name] of names.entries()) {
-      const costOf = ({ cost, box }: MeasuredCandidate, best: number): number => {
-        let sum = cost;
-        for (let j = 0; j < chosen.length && sum < best; j++) {
-          const other = chosen[j];
-          if (j !== i && other) sum += worth(overlap(other.box, box));
-        }
-        return sum;
-      };
-      let least = Number.POSITIVE_INFINITY;
-      for (const candidate of candidates[i] ?? []) {
-        if (candidate.leastCost >= least) break;
-        candidate.measured ??= measure(candidate, name, near[i] ?? []);
-        const cost = costOf(candidate.measured, least);
-        if (cost < least) {
-          least = cost;
-          chosen[i] = candidate.measured;
-        }
+  const costs: number[] = names.map(() => Number.POSITIVE_INFINITY);
+  /** What a candidate costs among the other names, as far as it is below `most`. */
+  const costOf = ({ cost, box }: MeasuredCandidate, i: number, most: number, without = i): number => {
+    let sum = cost;
+    for (let j = 0; j < chosen.length && sum < most; j++) {
+      const other = chosen[j];
+      if (j !== i && j !== without && other) sum += worth(overlap(other.box, box));
+    }
+    return sum;
+  };
+  const choose = (i: number, most = Number.POSITIVE_INFINITY): void => {
+    let least = most;
+    for (const candidate of candidates[i] ?? []) {
+      if (candidate.leastCost >= least) break;
+      const cost = costOf(measured(candidate, i), i, least);
+      if (cost >= least) continue;
+      least = cost;
+      costs[i] = cost;
+      chosen[i] = candidate.measured;
+    }
+  };
+  for (let pass = 0; pass < PASSES; pass++) for (const i of names.keys()) choose(i);
+  // Two names can be in each other's way where neither finds a better place alone.
+  for (const i of names.keys()) {
+    for (const candidate of candidates[i] ?? []) {
+      const before = costs[i] ?? 0;
+      if (before < UNCLEAR || candidate.leastCost >= before) break;
+      const mine = measured(candidate, i);
+      const inTheWay = [...chosen.keys()].filter((j) => j !== i && overlap(chosen[j]?.box ?? NOWHERE, mine.box) > 0);
+      const [j, ...more] = inTheWay;
+      if (j === undefined || more.length > 0) continue;
+      const gain = before - costOf(mine, i, before, j);
+      if (gain <= 0) continue;
+      const was = { i: chosen[i], j: chosen[j], cost: costs[j] ?? 0 };
+      chosen[i] = mine;
+      chosen[j] = undefined;
+      costs[j] = was.cost + gain;
+      choose(j, costs[j]);
+      if (chosen[j] === undefined) {
+        [chosen[i], chosen[j], costs[j]] = [was.i, was.j, was.cost];
+        continue;
       }
+      costs[i] = costOf(mine, i, Number.POSITIVE_INFINITY);
     }
   }
   return new Map(

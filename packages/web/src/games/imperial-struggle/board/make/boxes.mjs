@@ -30,8 +30,9 @@ function broken(name) {
 
 /** The maximum width and height of a space's name, and its preferred width. */
 export function labelOf(id) {
-  const names = Object.values(imperialStruggle.messages).map((catalog) =>
-    catalog[`space.${id}`].replace(/ \(.*\)/, ''),
+  // A language that is only begun has no names yet.
+  const names = Object.values(imperialStruggle.messages).flatMap(
+    (catalog) => catalog[`space.${id}`]?.replace(/ \(.*\)/, '') ?? [],
   );
   const all = names.map(broken);
   const needed = Math.max(...all.map((lines) => Math.max(...lines.map(wide)) * LETTERS));

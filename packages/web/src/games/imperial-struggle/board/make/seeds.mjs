@@ -168,6 +168,7 @@ export const CORRECTIONS = {
     buccaneers: { at: [112, 872] },
     jamaica: { at: [330, 806], side: 'left' },
     iroquois: { at: [243, 540] },
+    guadeloupe: { at: [815, 728] },
   },
   bends: {
     'allegheny niagara': 0,

@@ -9,9 +9,6 @@ import { BANK_OF_ENGLAND, CARDINAL_MINISTERS, CONDORCET, WALPOLE } from './cards
 import { revealMinistry } from './reveal.js';
 import { isSpent, logUse, spendAbility } from './spent.js';
 
-export { bonusReceived } from './points.js';
-export { revealMinistry } from './reveal.js';
-
 /** 3.5: what Ministries can do in a round. One that is face down is revealed, one that is face up is used. */
 export const isMinistryOption = (option: string): boolean => ministryActionOf(option) !== undefined;
 
