@@ -67,6 +67,25 @@ describe('a list that follows its end', () => {
     expect(hiddenBelow(list)).toBe(0);
   });
 
+  it('stays where the reader scrolled to if the list shrinks to that place and grows again', () => {
+    const list = listOf(2600, 200);
+    const follower = endFollower();
+    follower.resized(list);
+    list.scrollTop = 2000;
+    follower.scrolled(list);
+    // Cards above are folded; the browser moves the list to its new end and reports that.
+    list.scrollHeight = 600;
+    follower.scrolled(list);
+    list.scrollHeight = 1200;
+    follower.resized(list);
+    expect(list.scrollTop).toBe(400);
+    list.scrollTop = 1000;
+    follower.scrolled(list);
+    list.scrollHeight = 1500;
+    follower.resized(list);
+    expect(hiddenBelow(list)).toBe(0);
+  });
+
   it('follows again after the page itself showed an older line', () => {
     const list = listOf(900, 300);
     const follower = endFollower();

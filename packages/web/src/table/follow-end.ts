@@ -11,9 +11,10 @@ export interface Scrollable {
 const END_PIXELS = 24;
 
 /**
- * Keeps a growing list at its end until the reader scrolls up. Once the reader is back at the end, it follows again.
- * Growth doesn't change `scrollTop`, and shrinking stops at the end, so a smaller `scrollTop` away from the end means
- * that the reader scrolled up. Scroll anchoring would make it smaller too, so it is off until the reader scrolls away.
+ * Keeps a growing list at its end until the reader scrolls up. Once the reader scrolls down to the end, it follows
+ * again. Growth doesn't change `scrollTop`, and shrinking makes it smaller only at the end. So a smaller `scrollTop`
+ * away from the end means that the reader scrolled up, and a smaller one at the end that the list shrank below them.
+ * Scroll anchoring would make it smaller too, so it is off until the reader scrolls away.
  */
 export function endFollower() {
   let isFollowing = true;
@@ -31,14 +32,17 @@ export function endFollower() {
     },
     /** A scroll event, whatever caused it. */
     scrolled(list: Scrollable): void {
-      if (list.scrollHeight - list.scrollTop - list.clientHeight < END_PIXELS) isFollowing = true;
-      else if (list.scrollTop < lastTop) isFollowing = false;
+      const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < END_PIXELS;
+      if (isAtEnd && list.scrollTop > lastTop) isFollowing = true;
+      if (!isAtEnd && list.scrollTop < lastTop) isFollowing = false;
       lastTop = list.scrollTop;
     },
   };
 }
 
 export interface FollowEnd {
+  /** Whether the list is at its end, or would be once it has been scrolled there. */
+  readonly isFollowing: () => boolean;
   readonly onScroll: () => void;
   /** Scrolls an element of the list into view without counting it as the reader's scrolling. */
   readonly reveal: (element: Element) => void;
@@ -66,6 +70,7 @@ export function useFollowEnd(
     return () => observer.disconnect();
   }, [list, follower, isPaused]);
   const [handlers] = useState<FollowEnd>(() => ({
+    isFollowing: follower.isFollowing,
     onScroll: () => {
       if (!list.current) return;
       follower.scrolled(list.current);

@@ -40,7 +40,7 @@ export const Log = memo(function Log(props: LogProps) {
   const heading = useId();
   const current = past === undefined ? undefined : currentLine(groups, past);
 
-  const { onScroll, reveal } = useFollowEnd(list, past !== undefined, [steps, since, explain, words]);
+  const { onScroll, reveal, isFollowing } = useFollowEnd(list, past !== undefined, [steps, since, explain, words]);
   // Many moments have no line of their own. The reader then sees the last line before.
   const currentN = current?.n;
   useEffect(() => {
@@ -48,9 +48,14 @@ export const Log = memo(function Log(props: LogProps) {
     if (line) reveal(line);
   }, [currentN, reveal]);
 
+  // A card doesn't fold under the eyes of somebody who scrolled up to read it.
+  const newFrom = firstNewCard(groups, since);
+  const [openFrom, setOpenFrom] = useState(newFrom);
+  const nowOpenFrom = isFollowing() ? newFrom : Math.min(openFrom, newFrom);
+  if (nowOpenFrom !== openFrom) setOpenFrom(nowOpenFrom);
+
   const open = (group: LogCardGroup, i: number): boolean =>
-    toggled.get(group.key) ??
-    (i >= groups.length - OPEN_CARDS || lastMoment(group) >= since || (current !== undefined && holds(group, current)));
+    toggled.get(group.key) ?? (i >= nowOpenFrom || (current !== undefined && holds(group, current)));
   // A memoized card may still hold an older version of this callback, so it must not read `toggled`.
   const toggle = (key: string, to: boolean) => setToggled((before) => new Map([...before, [key, to]]));
 
@@ -101,6 +106,13 @@ export const Log = memo(function Log(props: LogProps) {
 
 const holds = (group: LogCardGroup, line: LogLineEntry): boolean =>
   group.heading === line || group.parts.some((part) => part.heading === line || part.lines.includes(line));
+
+/** From this card on, cards are among the newest or hold lines that are new to the reader. */
+function firstNewCard(groups: readonly LogCardGroup[], since: number): number {
+  const firstSince = groups.findIndex((group) => lastMoment(group) >= since);
+  const firstNewest = Math.max(0, groups.length - OPEN_CARDS);
+  return firstSince < 0 ? firstNewest : Math.min(firstSince, firstNewest);
+}
 
 /** The moment of the group's last line. */
 const lastMoment = ({ heading, parts }: LogCardGroup): number => {
