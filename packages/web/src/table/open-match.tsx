@@ -1,5 +1,5 @@
+import { inputError } from '../words/text.js';
 import type { GatheringSnapshot } from '@sandtable/client';
-import { InputError } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { GAME_UIS, isGame } from '../games/index.js';
@@ -83,7 +83,7 @@ export function MatchOpener({
         onGathering: (gathering) => setOpened({ gathering }),
       });
       const { game } = play.snapshot().setup;
-      if (!isGame(game)) throw new InputError('play.error.game', { game });
+      if (!isGame(game)) throw inputError('play.error.game', { game });
       return { play, gameUi: await GAME_UIS[game]() };
     };
     begin().then(

@@ -1,0 +1,22 @@
+import {
+  InputError,
+  type InputErrorMaker,
+  type JoinedTexts,
+  type KernelTexts,
+  message,
+  type Params,
+  type TextMaker,
+  type TextSayer,
+} from '@sandtable/kernel';
+import { sayTextsWith } from './say-with.js';
+import type { SHELL_TEXTS } from './shell-messages.js';
+
+/** What every page may say: a key without texts, or one without exactly its parameters, doesn't compile. */
+
+export type ShellTexts = KernelTexts & JoinedTexts<(typeof SHELL_TEXTS)[number]>;
+
+export const text: TextMaker<ShellTexts> = message;
+
+export const sayWith: TextSayer<ShellTexts> = sayTextsWith;
+
+export const inputError: InputErrorMaker<ShellTexts> = (key: string, params?: Params) => new InputError(key, params);
