@@ -27,7 +27,7 @@ import type { Position } from './position.js';
 
 /** What the rules say: a key without texts, or one without exactly its parameters, doesn't compile. */
 
-type GameTexts = typeof LOG &
+export type GameTexts = typeof LOG &
   typeof TURN_LOG &
   typeof WAR_LOG &
   typeof EVENT_LOG &

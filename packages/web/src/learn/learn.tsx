@@ -8,7 +8,7 @@ import { ADDRESS, linkTo, navigate } from '../shell/route.js';
 import { MatchOpener } from '../table/open-match.js';
 import type { Watching } from '../table/prompt.js';
 import { TablePage } from '../table/table-page.js';
-import { inputError } from '../words/text.js';
+import { inputError, sayWith } from '../words/text.js';
 import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
 import { storedStep, storeStep } from './lesson-progress.js';
@@ -92,7 +92,7 @@ function CoachPanel({
   );
   const catalogs = useMemo(() => [gameUi.words, gameUi.game.messages], [gameUi]);
   const words = useWords(catalogs, gameUi.game.names);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const playOn = async () => {
     const { play } = coached;
     if (play.fork) navigate(await play.fork(play.snapshot().moment.n));
@@ -118,7 +118,7 @@ function CoachPanel({
       <Spotlight option={wants} references={look} panel={panel} tab={tab} hint={hint?.key} />
       <div className="coach-head">
         <p className="coach-count" id="coach-count">
-          {words.say({ key: 'learn.step', params: { step: step + 1, steps } })}
+          {say('learn.step', { step: step + 1, steps })}
         </p>
         <progress className="coach-progress" value={step + 1} max={steps} aria-labelledby="coach-count" />
       </div>

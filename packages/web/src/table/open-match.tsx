@@ -1,4 +1,3 @@
-import { inputError } from '../words/text.js';
 import type { GatheringSnapshot } from '@sandtable/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -12,9 +11,11 @@ import { ADDRESS, linkTo } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
 import { TopBar } from '../shell/top-bar.js';
 import { tablePageMessages } from '../words/table-page-messages.js';
+import { inputError } from '../words/text.js';
 import { Gathering } from './gathering.js';
 import { refusal } from './refusal-text.js';
 import { TablePage } from './table-page.js';
+import { sayWith, text } from './text.js';
 
 /** Opens a match and shows its table page. */
 
@@ -101,7 +102,7 @@ export function MatchOpener({
       play?.close();
     };
   }, []);
-  if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
+  if (!opened) return <p className="loading">{words.say(text('shell.loading'))}</p>;
   if (opened === 'waiting') return <Waiting />;
   if ('play' in opened) return renderTable(opened);
   if ('gathering' in opened) return <Gathering now={opened.gathering} />;
@@ -120,10 +121,10 @@ function NotOpened({ error }: { readonly error: unknown }) {
         <p>{refusal(error, words)}</p>
         <div className="table-waiting-buttons">
           <button type="button" className="primary" onClick={() => window.location.reload()}>
-            {words.say({ key: 'shell.again' })}
+            {words.say(text('shell.again'))}
           </button>
           <a className="button" {...linkTo(ADDRESS.home)}>
-            {words.say({ key: 'shell.home' })}
+            {words.say(text('shell.home'))}
           </a>
         </div>
       </main>
@@ -134,17 +135,18 @@ function NotOpened({ error }: { readonly error: unknown }) {
 /** Shown while the server can't be reached. The match opens by itself once it can. */
 function Waiting() {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   return (
     <>
       <TopBar />
       <main className="page table-waiting" role="status">
-        <p>{words.say({ key: 'play.waiting' })}</p>
+        <p>{say('play.waiting')}</p>
         <div className="table-waiting-buttons">
           <button type="button" className="primary" onClick={() => serverReachability.retryNow()}>
-            {words.say({ key: 'shell.again' })}
+            {say('shell.again')}
           </button>
           <a className="button" {...linkTo(ADDRESS.home)}>
-            {words.say({ key: 'shell.home' })}
+            {say('shell.home')}
           </a>
         </div>
       </main>

@@ -3,6 +3,7 @@ import {
   type InputErrorMaker,
   type JoinedTexts,
   type KernelTexts,
+  type KeyWith,
   message,
   type Params,
   type TextMaker,
@@ -14,6 +15,9 @@ import type { SHELL_TEXTS } from './shell-messages.js';
 /** What every page may say: a key without texts, or one without exactly its parameters, doesn't compile. */
 
 export type ShellTexts = KernelTexts & JoinedTexts<(typeof SHELL_TEXTS)[number]>;
+
+/** Keys of texts without parameters. */
+export type PlainKey = KeyWith<ShellTexts, never>;
 
 export const text: TextMaker<ShellTexts> = message;
 

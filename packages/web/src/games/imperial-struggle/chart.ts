@@ -1,3 +1,4 @@
+import { text } from './text.js';
 import { isAtWar, leadOf, STAGES, stagesBefore } from '@sandtable/imperial-struggle/board';
 import type { View } from '@sandtable/imperial-struggle/board-data';
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
@@ -45,6 +46,8 @@ const stageName = (stage: 'turn' | 'war', before: number): string =>
   stage === 'turn' ? String(before + 1) : (WAR_NAMES[before] ?? '');
 
 export const stages: NonNullable<GameUi['chartStages']> = {
+  title: text('chart.title'),
+  columns: text('chart.columns'),
   points,
   names: STAGES.map((stage, index) => stageName(stage, STAGES.slice(0, index).filter((it) => it === stage).length)),
 };

@@ -1,3 +1,4 @@
+import { text } from './text.js';
 import { message, optionHintText, type SeatId, type Words } from '@sandtable/kernel';
 import { heldCardHint, triggerHint } from '@sandtable/labyrinth/board';
 import type { HandUi } from '../game-ui.js';
@@ -17,7 +18,7 @@ export function optionHint(option: string, seat: SeatId, words: Words): string |
 
 /** The viewer's own cards, by value. */
 export const hand: HandUi = {
-  label: 'panel.hand',
+  label: (n) => text('panel.hand', { n }),
   cards: (view) =>
     parseView(view)
       .hand?.filter((card) => card > 0)

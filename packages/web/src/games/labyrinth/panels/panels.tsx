@@ -1,3 +1,4 @@
+import { text } from '../text.js';
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { DiceTray } from '../../shared/panels/dice.js';
@@ -74,9 +75,9 @@ const AidPanel = ({ view, words }: BoardProps) => (
 );
 
 export const PANELS: readonly GamePanel[] = [
-  { name: 'turn', label: 'tab.turn', Panel: TurnPanel },
-  { name: 'victory', label: 'panel.victory', Panel: VictoryPanel },
-  { name: 'tracks', label: 'panel.tracks', Panel: TracksPanel },
-  { name: 'events', label: 'tab.events', Panel: EventsPanel },
-  { name: 'aid', label: 'aid.title', Panel: AidPanel },
+  { name: 'turn', label: text('tab.turn'), Panel: TurnPanel },
+  { name: 'victory', label: text('panel.victory'), Panel: VictoryPanel },
+  { name: 'tracks', label: text('panel.tracks'), Panel: TracksPanel },
+  { name: 'events', label: text('tab.events'), Panel: EventsPanel },
+  { name: 'aid', label: text('aid.title'), Panel: AidPanel },
 ];

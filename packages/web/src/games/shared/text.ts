@@ -1,0 +1,11 @@
+import { type KernelTexts, message, type TextMaker, type TextSayer } from '@sandtable/kernel';
+import { sayTextsWith } from '../../words/say-with.js';
+import type { mapBoardWords } from './board/words.js';
+
+/** What parts that several games share may say. */
+
+type SharedTexts = KernelTexts & typeof mapBoardWords;
+
+export const text: TextMaker<SharedTexts> = message;
+
+export const sayWith: TextSayer<SharedTexts> = sayTextsWith;
