@@ -1,9 +1,9 @@
-import { text } from './text.js';
 import { isAtWar, leadOf, STAGES, stagesBefore } from '@sandtable/imperial-struggle/board';
 import type { View } from '@sandtable/imperial-struggle/board-data';
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
 import type { ChartPoint } from '../../table/chart-point.js';
 import type { GameUi } from '../game-ui.js';
+import { text } from './text.js';
 import { parseView } from './view.js';
 
 /** There is one marker for both sides (3.10): the leader's line rises, the other's stays at 0. */

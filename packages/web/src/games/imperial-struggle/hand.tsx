@@ -1,8 +1,8 @@
-import { text } from './text.js';
 import type { Words } from '@sandtable/kernel';
 import type { HandUi } from '../game-ui.js';
 import { EventHead } from './cards.js';
 import { optionHint } from './option-hint.js';
+import { text } from './text.js';
 import { parseView, viewerOf } from './view.js';
 
 const numberOf = (card: string): number => Number(card.slice('card:'.length));

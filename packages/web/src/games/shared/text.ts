@@ -1,10 +1,11 @@
-import { type KernelTexts, message, type TextMaker, type TextSayer } from '@sandtable/kernel';
+import { message, type TextMaker, type TextSayer } from '@sandtable/kernel';
+import type { TableTexts } from '../../table/text.js';
 import { sayTextsWith } from '../../words/say-with.js';
 import type { mapBoardWords } from './board/words.js';
 
 /** What parts that several games share may say. */
 
-type SharedTexts = KernelTexts & typeof mapBoardWords;
+type SharedTexts = TableTexts & typeof mapBoardWords;
 
 export const text: TextMaker<SharedTexts> = message;
 

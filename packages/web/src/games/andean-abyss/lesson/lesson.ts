@@ -1,5 +1,5 @@
-import { text } from '../text.js';
 import { type Lesson, step } from '../../../learn/lesson.js';
+import { text } from '../text.js';
 
 /**
  * A first card as the Government: the order of play, Train with Civic Action, Air Lift, the other factions' reactions,
@@ -25,7 +25,9 @@ export const lesson: Lesson = {
     step(text('lesson.from'), { answer: 'space:medellin', look: ['space:medellin'] }),
     step(text('lesson.to'), { answer: 'space:santander', look: ['space:santander'] }),
     step(text('lesson.lift'), { answer: 'number:3', look: ['space:medellin', 'space:santander'] }),
-    step(text('lesson.others'), { look: ['space:loc-arauca-cucuta', 'space:loc-cucuta-ayacucho', 'space:loc-ayacucho-sincelejo'] }),
+    step(text('lesson.others'), {
+      look: ['space:loc-arauca-cucuta', 'space:loc-cucuta-ayacucho', 'space:loc-ayacucho-sincelejo'],
+    }),
     step(text('lesson.limited'), { answer: 'pass' }),
     step(text('lesson.end')),
   ],

@@ -1,6 +1,6 @@
-import { text } from '../text.js';
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
+import { text } from '../text.js';
 import { parseView } from '../view.js';
 import { PlayerAid } from './aid.js';
 import { CardInPlay, Deck, Played } from './deck.js';

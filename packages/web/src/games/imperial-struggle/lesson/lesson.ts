@@ -1,5 +1,5 @@
-import { text } from '../text.js';
 import { type Lesson, step } from '../../../learn/lesson.js';
+import { text } from '../text.js';
 
 const MARTINIQUE = 'space:martinique';
 const ANTIGUA = 'space:antigua';
@@ -44,7 +44,9 @@ export const lesson: Lesson = {
   steps: [
     step(text('lesson.welcome')),
     step(text('lesson.aim'), { panel: 'is-turn', tab: 'round' }),
-    step(text('lesson.spaces'), { look: [ST_LUCIA, 'space:barbados', CHANNEL, 'space:dutch-republic-prestige', 'space:arcot'] }),
+    step(text('lesson.spaces'), {
+      look: [ST_LUCIA, 'space:barbados', CHANNEL, 'space:dutch-republic-prestige', 'space:arcot'],
+    }),
     step(text('lesson.pays'), { panel: 'is-scoring', tab: 'scoring' }),
     step(text('lesson.war'), { panel: 'is-war', tab: 'war' }),
     step(text('lesson.secret'), { panel: 'is-cabinets', tab: 'cabinets' }),

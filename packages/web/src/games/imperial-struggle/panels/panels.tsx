@@ -1,8 +1,8 @@
-import { text } from '../text.js';
 import { isAtWar } from '@sandtable/imperial-struggle/board';
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { Purchases } from '../purchases/purchases.js';
+import { text } from '../text.js';
 import { parseView, viewerOf } from '../view.js';
 import { Advantages } from './advantages.js';
 import { PlayerAid } from './aid.js';

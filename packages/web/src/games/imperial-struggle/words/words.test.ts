@@ -15,7 +15,6 @@ import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js
 import { board as boardTexts } from '../board/words.js';
 import { strengthTexts } from '../panels/theater.js';
 import { tierTexts } from '../panels/tiers.js';
-import { ENTRIES, PAGES } from '../player-aid.js';
 import { purchaseWords as purchaseWordsTexts } from '../purchases/words.js';
 import { panelWords as panelTexts } from './index.js';
 
@@ -78,16 +77,6 @@ describe('The texts of Imperial Struggle’s panels', () => {
       expect(strengthTexts(theater, speech).length, theater.id).toBeGreaterThan(0);
       for (const tier of [...theater.tiers.britain, ...theater.tiers.france]) {
         for (const text of tierTexts(tier, speech)) expect(text).not.toMatch(/[{}]|war\./);
-      }
-    }
-  });
-
-  it('explain every entry of the aid', () => {
-    for (const page of PAGES) {
-      for (const { name, cost } of ENTRIES[page]) {
-        expect(panelWords.en, name).toHaveProperty([`aid.${name}`]);
-        expect(panelWords.en, name).toHaveProperty([`aid.${name}.name`]);
-        if (cost) expect(panelWords.en, name).toHaveProperty([`aid.${name}.cost`]);
       }
     }
   });

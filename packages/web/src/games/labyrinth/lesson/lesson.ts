@@ -1,5 +1,5 @@
-import { text } from '../text.js';
 import { type Lesson, step } from '../../../learn/lesson.js';
+import { text } from '../text.js';
 
 const AFGHANISTAN = 'space:afghanistan';
 const PAKISTAN = 'space:pakistan';

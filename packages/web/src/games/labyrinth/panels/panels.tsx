@@ -1,7 +1,7 @@
-import { text } from '../text.js';
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { DiceTray } from '../../shared/panels/dice.js';
+import { sayWith, text } from '../text.js';
 import { parseView } from '../view.js';
 import { PlayerAid } from './aid.js';
 import { CardsInPlay } from './cards-in-play.js';
@@ -27,7 +27,7 @@ const viewsOf = ({ view, preview }: BoardProps) => ({
 function TurnPanel(props: BoardProps) {
   const { view } = viewsOf(props);
   const { words, highlighted, log } = props;
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <Sheet>
       <Turn view={view} words={words} />
