@@ -15,7 +15,7 @@ import {
 import { InputError, printRecord } from '@sandtable/kernel';
 import { ADDRESS } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
-import { inputError, type PlainKey } from '../words/text.js';
+import { inputError, type KeyOf } from '../words/text.js';
 import { importRecord, viewHistoryOf } from './local-play.js';
 import type { LoggedAnswer, Moment, OnlineInfo, Play, PlaySnapshot } from './play.js';
 
@@ -200,7 +200,7 @@ const onlineInfoOf = (
 });
 
 /** Texts for refusals that a player can do something about. Others are shown as the server words them. */
-const REFUSAL_TEXTS: Readonly<Record<string, PlainKey>> = {
+const REFUSAL_TEXTS: Readonly<Record<string, KeyOf<'play.error'>>> = {
   unknownMatch: 'play.error.link',
   badLink: 'play.error.link',
   unreachable: 'play.error.offline',

@@ -3,6 +3,7 @@ import {
   type InputErrorMaker,
   type JoinedTexts,
   type KernelTexts,
+  type KeyUnder,
   type KeyWith,
   message,
   type Params,
@@ -16,8 +17,12 @@ import type { SHELL_TEXTS } from './shell-messages.js';
 
 export type ShellTexts = KernelTexts & JoinedTexts<(typeof SHELL_TEXTS)[number]>;
 
-/** Keys of texts without parameters. */
-export type PlainKey = KeyWith<ShellTexts, never>;
+/** The keys under a prefix whose texts have just these parameters. */
+export type KeyOf<Prefix extends string, Names extends string = never> = KeyWith<
+  ShellTexts,
+  Names,
+  KeyUnder<ShellTexts, Prefix>
+>;
 
 export const text: TextMaker<ShellTexts> = message;
 

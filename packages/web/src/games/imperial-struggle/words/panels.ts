@@ -24,7 +24,6 @@ export const panels = texts({
     fr: 'Choix des ministères',
   },
   'panel.step.initiative': { en: 'Initiative', pl: 'Inicjatywa', hu: 'Kezdeményezés', fr: 'Initiative' },
-  'panel.step.round': { en: 'Action Phase', pl: 'Faza Akcji', hu: 'Akciófázis', fr: 'Phase d’action' },
   'panel.step.scoring': { en: 'Scoring', pl: 'Punktacja', hu: 'Értékelés', fr: 'Décompte' },
   'panel.step.war': { en: 'War', pl: 'Wojna', hu: 'Háború', fr: 'Guerre' },
   'panel.step.after-war': { en: 'After the war', pl: 'Po Wojnie', hu: 'A háború után', fr: 'Après la guerre' },

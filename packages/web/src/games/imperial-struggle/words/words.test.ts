@@ -6,7 +6,6 @@ import {
   EVENT_CARDS,
   MINISTRIES,
   SPACES,
-  STEPS,
   WARS,
 } from '@sandtable/imperial-struggle/board-data';
 import { catalogsOf, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
@@ -65,7 +64,6 @@ describe('The texts of Imperial Struggle’s panels', () => {
     for (const { subregion } of Object.values(SPACES)) {
       if (subregion) expect(has(`subregion.${subregion}`), subregion).toBe(true);
     }
-    for (const step of STEPS) expect(has(`panel.step.${step}`), step).toBe(true);
     for (const id of ADVANTAGE_IDS) expect(has(`advantage-text.${id}`), id).toBe(true);
     for (const { number } of MINISTRIES) expect(has(`ministry-text.${number}`), `Ministry ${number}`).toBe(true);
     for (const { number } of EVENT_CARDS) {

@@ -17,7 +17,6 @@ export const board = texts({
     hu: 'Kormányzás és elköteleződés',
     fr: 'Gouvernance et alignement',
   },
-  'board.legend.posture': { en: 'Posture', pl: 'Nastawienie', hu: 'Hozzáállás', fr: 'Attitude' },
   'board.legend.good': {
     en: 'Good Governance: 1 for operations and dice',
     pl: 'Rządy Dobre: 1 dla operacji i kostek',

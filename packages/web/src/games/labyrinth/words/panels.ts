@@ -79,12 +79,6 @@ export const panels = texts({
     hu: 'A kezed: {n} kártya',
     fr: 'Votre main : {n, plural, one {# carte} other {# cartes}}',
   },
-  'panel.hand.none': {
-    en: 'You hold no cards.',
-    pl: 'Nie masz kart.',
-    hu: 'Nincs kártyád.',
-    fr: 'Vous n’avez pas de carte.',
-  },
   'panel.hand.choose': {
     en: 'Choose this card',
     pl: 'Wybierz tę kartę',
