@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useBackCloses } from '../shell/back-button.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
-import { text } from './text.js';
+import { text } from '../words/text.js';
 import './dialog.css';
 
 /** A dialog in front of the page. Esc, the Back button and a click outside close it. */

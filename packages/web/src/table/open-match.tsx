@@ -11,11 +11,10 @@ import { ADDRESS, linkTo } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
 import { TopBar } from '../shell/top-bar.js';
 import { tablePageMessages } from '../words/table-page-messages.js';
-import { inputError } from '../words/text.js';
+import { inputError, sayWith, text } from '../words/text.js';
 import { Gathering } from './gathering.js';
 import { refusal } from './refusal-text.js';
 import { TablePage } from './table-page.js';
-import { sayWith, text } from './text.js';
 
 /** Opens a match and shows its table page. */
 
