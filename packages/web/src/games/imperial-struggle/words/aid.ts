@@ -397,7 +397,7 @@ export const aid = texts({
     pl: 'Według przewagi: PZ, Punkty Podboju do wydania od razu, czasem opuszczona Flaga lub coś więcej; pokonany dostaje Punkty Odwetu. Kto wygra wszystkie Kampanie Wojny z najwyższą przewagą, wygrywa grę.',
     hu: 'Az előny szerint: győzelmi pontok, azonnal elköltendő hódítási pontok, néha levett zászló vagy más; a vesztes szerződéspontot kap. Aki egy háború minden hadszínterét a legmagasabb fokozaton nyeri, megnyeri a játszmát.',
     fr: 'Selon la marge : points de victoire, points de conquête à dépenser aussitôt, parfois un drapeau abaissé ou plus ; le vaincu a des points de traité. Qui remporte tous les théâtres d’une guerre au plus haut palier gagne la partie.',
-    es: 'Según el margen: puntos de victoria, Puntos de Conquista que se gastan de inmediato, a veces una bandera que arriar o algo más; el perdedor recibe Puntos de Tratado. El bando que gana todos los teatros de una guerra con el margen más alto gana la partida.',
+    es: 'Según el margen: puntos de victoria, Puntos de Conquista que se gastan de inmediato, a veces una bandera que arriar o algo más; el perdedor recibe Puntos de Tratado. El bando que gana todos los teatros de una guerra en el tramo de margen más alto gana la partida.',
   },
   'aid.conquest.name': {
     en: 'Conquest Points',
@@ -483,7 +483,7 @@ export const aid = texts({
     pl: 'Od razu po punktacji: wszystkie Nagrody i cały Globalny Popyt tury albo znacznik na 0 (Wielka Brytania) lub 30 (Francja). Po Wojnie: wszystkie Kampanie wygrane z najwyższą przewagą. W przeciwnym razie po turze 6: poniżej 15 Wielka Brytania, powyżej Francja; przy 15 strona z większym Dostępnym Długiem, a przy remisie Wielka Brytania.',
     hu: 'Értékelés után azonnal: egy forduló minden díja és teljes világkereslete, vagy a jelző 0-n (Nagy-Britannia) vagy 30-on (Franciaország). Háború után: minden hadszíntér a legmagasabb fokozaton. Egyébként a 6. forduló után: 15 alatt Nagy-Britannia, fölötte Franciaország; 15-nél a nagyobb szabad hitelkeret, majd Nagy-Britannia.',
     fr: 'Aussitôt après un décompte : toutes les récompenses et toute la demande mondiale d’un tour, ou le marqueur à 0 (Grande-Bretagne) ou 30 (France). Après une guerre : tous les théâtres au plus haut palier. Sinon après le tour 6 : sous 15 la Grande-Bretagne, au-dessus la France ; à 15 le plus de dette disponible, puis la Grande-Bretagne.',
-    es: 'De inmediato tras la puntuación: con todos los Premios y toda la Demanda mundial del turno, o con el marcador en 0 (Gran Bretaña) o en 30 (Francia). Tras una guerra: con todos los teatros ganados con el margen más alto. Si no, tras el turno 6: por debajo de 15 gana Gran Bretaña; por encima de 15, Francia; con 15, el bando con más Deuda disponible y, si hay empate, Gran Bretaña.',
+    es: 'De inmediato tras la puntuación: con todos los Premios y toda la Demanda mundial del turno, o con el marcador en 0 (Gran Bretaña) o en 30 (Francia). Tras una guerra: con todos los teatros ganados en el tramo de margen más alto. Si no, tras el turno 6: por debajo de 15 gana Gran Bretaña; por encima de 15, Francia; con 15, el bando con más Deuda disponible y, si hay empate, Gran Bretaña.',
   },
   'aid.final.name': {
     en: 'Final scoring',

@@ -93,7 +93,7 @@ export const war = texts({
     pl: '{side} wygrywa z najwyższą przewagą',
     hu: 'győztes a legmagasabb fokozaton: {side}',
     fr: 'remporté au plus haut palier par : {side}',
-    es: 'ganado por {side} con el margen más alto',
+    es: 'ganado en el tramo más alto por {side}',
   },
   'war.nobody': {
     en: 'won by nobody',
