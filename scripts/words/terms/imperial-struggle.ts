@@ -35,7 +35,7 @@ export const terms: readonly Term[] = [
   { en: 'Local Alliance', pl: 'lokal', hu: 'szövets', fr: 'allian', es: 'local' },
   { en: 'Protected Market', pl: 'strzeżo', hu: 'véde', fr: 'proté', es: 'protegid' },
   { en: 'Squadron', fr: 'escad', es: 'escuadra' },
-  { en: 'Navy Box', pl: 'flot', hu: 'flottabáz', fr: 'nava', es: 'casilla de la armada' },
+  { en: 'Navy Box', pl: 'flot', hu: 'flottabáz', fr: 'nava', es: 'armada' },
   { en: 'displace a Squadron', hu: 'hajór', fr: 'délog', es: 'desplaz' },
   { en: 'Debt Limit', fr: 'limi', es: 'de deuda' },
   { en: 'Initiative', pl: 'inicjaty', hu: 'kezdeményez', fr: 'initiati', es: 'iniciativa' },

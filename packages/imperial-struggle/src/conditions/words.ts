@@ -141,7 +141,7 @@ export const NEEDS = texts({
     pl: 'stać cię na koszt {cost} (nawet z Długiem i Punktami Odwetu brakuje {n})',
     hu: 'ki tudod fizetni a költségét: {cost} (adóssággal és szerződésponttal is hiányzik {n})',
     fr: 'vous pouvez payer son coût de {cost} (même avec la dette et les points de traité, il manque {n})',
-    es: 'puedes pagar su costo de {cost} (incluso con Deuda y Puntos de Tratado te faltan {n})',
+    es: 'puedes pagar su costo de {cost} ({n, plural, one {falta # punto} many {faltan # puntos} other {faltan # puntos}}, incluso con Deuda y Puntos de Tratado)',
   },
   'need.minor': {
     en: 'paid by a Major Action (a Minor Action can’t unflag, displace or seize a Fort unless there is a Conflict marker)',
@@ -275,7 +275,7 @@ export const NEEDS = texts({
     pl: 'masz dość Punktów Podboju (koszt {n}, zostało {left})',
     hu: 'van elég hódítási pontod (költsége {n}, maradt {left})',
     fr: 'vous avez assez de points de conquête (coût {n}, il en reste {left})',
-    es: 'tienes suficientes Puntos de Conquista (cuesta {n}, quedan {left})',
+    es: 'tienes suficientes Puntos de Conquista (cuesta {n}; te {left, plural, one {queda #} many {quedan #} other {quedan #}})',
   },
   'need.notUsa': {
     en: 'does not have a flag of the United States',

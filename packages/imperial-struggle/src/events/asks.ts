@@ -8,7 +8,7 @@ export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
     pl: '{card}: {card_id, select, 34 {z Kompetencją {keyword} Premia to 3 PZ zamiast 2} other {Premia wymaga Kompetencji {keyword}}}. Ujawnij Ministra, który ją ma, jeśli jest na liście, albo wybierz „Gotowe”, aby grać bez tego.',
     hu: '{card}: {card_id, select, 34 {ezzel a kulcsszóval 2 helyett 3 győzelmi pont a bónusz: {keyword}} other {a bónusz kulcsszava: {keyword}}}. Fedj fel egy ilyen minisztériumot, ha van a listán, vagy folytasd nélküle a „Kész” gombbal.',
     fr: '{card} : {card_id, select, 34 {avec {keyword}, son bonus donne 3 PV au lieu de 2} other {son bonus demande {keyword}}}. Révélez un ministère qui l’a, s’il y en a un dans la liste, ou choisissez « Terminé » pour continuer sans.',
-    es: '«{card}»: {card_id, select, 34 {con {keyword}, su bonificación es de 3 PV en vez de 2} other {su bonificación requiere {keyword}}}. Revela un Ministerio que la tenga, si hay alguno en la lista, o elige «Listo» para seguir sin ella.',
+    es: '«{card}»: {card_id, select, 34 {con la palabra clave {keyword}, su bonificación es de 3 PV en vez de 2} other {su bonificación requiere la palabra clave {keyword}}}. Revela un Ministerio que la tenga, si hay alguno en la lista, o elige «Listo» para seguir sin él.',
   },
   'ask.event.type': {
     en: '{card}: choose the type of the {n} points you get{limit_id, select, none {} other { ({limit})}}.',
@@ -99,7 +99,7 @@ export const EVENT_ASKS = textsFor<`ask.event.${EventQuestion}`>()({
     pl: '{card}: wybierz Kampanię, z której Wojsko Elitarne przeciwnika wraca do puli.',
     hu: '{card}: válaszd ki, melyik hadszíntérről kerüljön vissza a készletbe az ellenfél egy bónusz hadilapkája.',
     fr: '{card} : choisissez le théâtre d’où une tuile de guerre bonus adverse retourne dans la réserve.',
-    es: '«{card}»: elige el teatro en el que una ficha de Guerra extra de tu rival vuelve a la reserva.',
+    es: '«{card}»: elige un teatro: una ficha de Guerra extra que tu rival tiene en él vuelve a la reserva.',
   },
   'ask.event.tile.lose': {
     en: '{card}: choose which of your Bonus War Tiles returns to the pool.',

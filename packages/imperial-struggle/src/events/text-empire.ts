@@ -14,7 +14,7 @@ export const TEXT_EMPIRE = texts({
     pl: 'Więcej Wojsk Elitarnych w nadchodzącej Wojnie niż przeciwnik: Połóż jeszcze jeden znacznik Konfliktu na karaibskim Rynku.',
     hu: 'Több bónusz hadilapkád van a következő háborúban, mint az ellenfélnek: Tegyél még egy konfliktusjelzőt egy karibi piacra.',
     fr: 'Plus de tuiles de guerre bonus dans la prochaine guerre que l’adversaire : Placez encore un marqueur de conflit sur un marché des Caraïbes.',
-    es: 'Más fichas de Guerra extra en la próxima guerra que tu rival: Coloca otro marcador de Conflicto en un Mercado del Caribe.',
+    es: 'Más fichas de Guerra extra que tu rival en la próxima guerra: Coloca otro marcador de Conflicto en un Mercado del Caribe.',
   },
   'event.17.british': {
     en: 'This round, unflagging a French space of Spain or Austria costs 1 less (minimum 1).',
@@ -154,7 +154,7 @@ export const TEXT_EMPIRE = texts({
     pl: 'Co najmniej o 3 więcej Dostępnego Długu niż przeciwnik: Opuść Flagę na europejskim Poselstwie.',
     hu: 'Legalább 3-mal nagyobb a szabad hitelkereted, mint az ellenfélé: Vedd le a zászlót egy európai politikai mezőről.',
     fr: 'Au moins 3 de dette disponible de plus que l’adversaire : Abaissez le drapeau d’une case politique d’Europe.',
-    es: 'Al menos 3 más de Deuda disponible que tu rival: Arría la bandera de un espacio político europeo.',
+    es: 'Al menos 3 puntos más de Deuda disponible que tu rival: Arría la bandera de un espacio político europeo.',
   },
   'event.24.shared': {
     en: '1 Economic point.',
@@ -175,7 +175,7 @@ export const TEXT_EMPIRE = texts({
     pl: 'Odłóż jedną swoją Eskadrę z Akwenu lub z Bazy Floty do następnej Tury Pokoju, aby zdobyć 2 PZ. Bez Eskadry nie ma punktów.',
     hu: 'Tedd félre egyik hajórajodat a tengerről vagy a flottabázisról a következő békefordulóig, hogy 2 győzelmi pontot szerezz. Hajóraj nélkül nincs pont.',
     fr: 'Mettez de côté une de vos escadres, en mer ou à la base navale, jusqu’au prochain tour de paix, pour marquer 2 PV. Sans escadre, aucun point.',
-    es: 'Aparta una de tus Escuadras, de un espacio naval o de la Casilla de la Armada, hasta el próximo turno de paz para anotar 2 PV. Sin una Escuadra no anotas nada.',
+    es: 'Para anotar 2 PV, aparta una de tus Escuadras, de un espacio naval o de la Casilla de la Armada, hasta el próximo turno de paz. Sin una Escuadra no anotas nada.',
   },
   'event.25.british.bonus': {
     en: 'Governance: Move an unbuilt Squadron to your Navy Box; then take 1 Debt or lose 1 Treaty Point. If no Squadron is unbuilt, you pay nothing.',
@@ -203,14 +203,14 @@ export const TEXT_EMPIRE = texts({
     pl: 'Dług Francji rośnie o 1.',
     hu: 'Franciaország adóssága 1-gyel nő.',
     fr: 'La dette française augmente de 1.',
-    es: 'La Deuda francesa sube 1.',
+    es: 'La Deuda francesa sube en 1.',
   },
   'event.26.british.bonus': {
     en: 'Style: French Debt rises by 2.',
     pl: 'Salony: Dług Francji rośnie o 2.',
     hu: 'Stílus: Franciaország adóssága 2-vel nő.',
     fr: 'Style : La dette française augmente de 2.',
-    es: 'Estilo: La Deuda francesa sube 2.',
+    es: 'Estilo: La Deuda francesa sube en 2.',
   },
   'event.26.french': {
     en: '2 Diplomatic points, only in Europe.',
@@ -301,6 +301,6 @@ export const TEXT_EMPIRE = texts({
     pl: 'Skarb: 1 Punkt Ekonomiczny. Twój Dług spada o 1.',
     hu: 'Pénzügy: 1 gazdasági pont. Adósságod 1-gyel csökken.',
     fr: 'Finances : 1 point économique. Votre dette baisse de 1.',
-    es: 'Finanzas: 1 punto económico. Tu Deuda baja 1.',
+    es: 'Finanzas: 1 punto económico. Tu Deuda baja en 1.',
   },
 });

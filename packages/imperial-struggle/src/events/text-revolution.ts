@@ -21,7 +21,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Brytyjska Eskadra z Akwenu wraca do Bazy Floty.',
     hu: 'Egy tengeren lévő brit hajóraj visszatér a flottabázisra.',
     fr: 'Une escadre britannique en mer retourne à la base navale.',
-    es: 'Una Escuadra británica que esté en el mar vuelve a la Casilla de la Armada.',
+    es: 'Una Escuadra británica en el mar vuelve a la Casilla de la Armada.',
   },
   'event.31.french.bonus': {
     en: 'Mercantilism: An unbuilt Squadron joins your Navy Box for free.',
@@ -42,7 +42,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Więcej Wojsk Elitarnych w nadchodzącej Wojnie niż przeciwnik: Jeszcze dwa takie znaczniki na Rynkach trzciny cukrowej.',
     hu: 'Több bónusz hadilapkád van a következő háborúban, mint az ellenfélnek: Még két ilyen jelző cukorpiacokra.',
     fr: 'Plus de tuiles de guerre bonus dans la prochaine guerre que l’adversaire : Placez deux autres marqueurs de ce type sur des marchés de sucre.',
-    es: 'Más fichas de Guerra extra en la próxima guerra que tu rival: Coloca otros dos marcadores así en Mercados de Azúcar.',
+    es: 'Más fichas de Guerra extra que tu rival en la próxima guerra: Coloca otros dos marcadores como ese en Mercados de Azúcar.',
   },
   'event.33.british': {
     en: 'Place a Conflict marker on a Market or Political space of the Northern Colonies.',
@@ -56,7 +56,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Salony: Zdobądź 3 PZ, jeśli kontrolujesz w Ameryce Północnej więcej pól niż Francja.',
     hu: 'Stílus: Szerezz 3 győzelmi pontot, ha több észak-amerikai mezőt ellenőrzöl, mint Franciaország.',
     fr: 'Style : Marquez 3 PV si vous contrôlez plus de cases que la France en Amérique du Nord.',
-    es: 'Estilo: Anota 3 PV si controlas más espacios en Norteamérica que Francia.',
+    es: 'Estilo: Anota 3 PV si controlas más espacios que Francia en Norteamérica.',
   },
   'event.33.french': {
     en: 'Use one of your Advantages outside Europe immediately, exhausted or not; this does not exhaust it.',
@@ -119,7 +119,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Twój Dług spada o 2.',
     hu: 'Adósságod 2-vel csökken.',
     fr: 'Votre dette baisse de 2.',
-    es: 'Tu Deuda baja 2.',
+    es: 'Tu Deuda baja en 2.',
   },
   'event.35.french.bonus': {
     en: 'Governance: Score 2 VP.',
@@ -133,7 +133,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Twój Dług spada o 2.',
     hu: 'Adósságod 2-vel csökken.',
     fr: 'Votre dette baisse de 2.',
-    es: 'Tu Deuda baja 2.',
+    es: 'Tu Deuda baja en 2.',
   },
   'event.36.shared.bonus': {
     en: 'Scholarship: 3 Economic points.',
@@ -154,7 +154,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Co najmniej o 3 więcej Dostępnego Długu niż przeciwnik: Zdobądź 2 PZ.',
     hu: 'Legalább 3-mal nagyobb a szabad hitelkereted, mint az ellenfélé: Szerezz 2 győzelmi pontot.',
     fr: 'Au moins 3 de dette disponible de plus que l’adversaire : Marquez 2 PV.',
-    es: 'Al menos 3 más de Deuda disponible que tu rival: Anota 2 PV.',
+    es: 'Al menos 3 puntos más de Deuda disponible que tu rival: Anota 2 PV.',
   },
   'event.38.shared': {
     en: 'Score 3 VP if you have more Squadrons, Forts and Local Alliances in India, in total, than the opponent.',
@@ -168,7 +168,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Twój Dług spada o 2.',
     hu: 'Adósságod 2-vel csökken.',
     fr: 'Votre dette baisse de 2.',
-    es: 'Tu Deuda baja 2.',
+    es: 'Tu Deuda baja en 2.',
   },
   'event.39.british.bonus': {
     en: 'Mercantilism: 2 Economic points.',
@@ -189,7 +189,7 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Merkantylizm: Trzy takie znaczniki zamiast jednego.',
     hu: 'Merkantilizmus: Egy helyett három ilyen jelző.',
     fr: 'Mercantilisme : Trois marqueurs au lieu d’un.',
-    es: 'Mercantilismo: Tres marcadores así en vez de uno.',
+    es: 'Mercantilismo: Tres marcadores como ese en vez de uno.',
   },
   'event.40.british': {
     en: 'Score 1 VP if you control a space of Spain.',
@@ -245,6 +245,6 @@ export const TEXT_REVOLUTION = texts({
     pl: 'Merkantylizm: Twój Dług spada o 2.',
     hu: 'Merkantilizmus: Adósságod 2-vel csökken.',
     fr: 'Mercantilisme : Votre dette baisse de 2.',
-    es: 'Mercantilismo: Tu Deuda baja 2.',
+    es: 'Mercantilismo: Tu Deuda baja en 2.',
   },
 });

@@ -7,7 +7,7 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Za każdy kontrolowany przez ciebie Lokalny Sojusz w Indiach połóż znacznik Konfliktu na indyjskim Rynku lub Lokalnym Sojuszu.',
     hu: 'Minden általad ellenőrzött indiai helyi szövetségért tegyél egy konfliktusjelzőt egy indiai piacra vagy helyi szövetségre.',
     fr: 'Pour chaque alliance locale d’Inde que vous contrôlez, placez un marqueur de conflit sur un marché ou une alliance locale d’Inde.',
-    es: 'Por cada Alianza local de la India que controles, coloca un marcador de Conflicto en un Mercado o Alianza local de la India.',
+    es: 'Por cada Alianza local de la India que controles, coloca un marcador de Conflicto en un Mercado o una Alianza local de la India.',
   },
   'event.1.shared.bonus': {
     en: 'Mercantilism: Damage an opposing Fort in India, or shift a Cotton Market.',
@@ -63,7 +63,7 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Opuść Flagę na dowolnym Rynku, którego utrata nie odetnie innego Rynku.',
     hu: 'Vedd le a zászlót bármely piacról, amelynek elvesztése nem szigetel el más piacot.',
     fr: 'Abaissez le drapeau d’un marché quelconque dont la perte n’isole aucun autre marché.',
-    es: 'Arría la bandera de un Mercado cualquiera cuya pérdida no aísle ningún otro Mercado.',
+    es: 'Arría la bandera de un Mercado rival cualquiera cuya pérdida no aísle ningún otro Mercado.',
   },
   'event.4.shared.bonus': {
     en: 'Finance: One Squadron constructed this round costs 2 less, even 0; you still need a Military Action.',
@@ -77,14 +77,14 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Twój Dług spada o 2.',
     hu: 'Adósságod 2-vel csökken.',
     fr: 'Votre dette baisse de 2.',
-    es: 'Tu Deuda baja 2.',
+    es: 'Tu Deuda baja en 2.',
   },
   'event.5.british.bonus': {
     en: 'Mercantilism: French Debt rises by 1.',
     pl: 'Merkantylizm: Dług Francji rośnie o 1.',
     hu: 'Merkantilizmus: Franciaország adóssága 1-gyel nő.',
     fr: 'Mercantilisme : La dette française augmente de 1.',
-    es: 'Mercantilismo: La Deuda francesa sube 1.',
+    es: 'Mercantilismo: La Deuda francesa sube en 1.',
   },
   'event.5.french': {
     en: 'Place a Conflict marker on a British Market in the Caribbean.',
@@ -161,7 +161,7 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Twój Dług spada o 2; za każdy punkt, o który nie może spaść, dostajesz Punkt Ekonomiczny.',
     hu: 'Adósságod 2-vel csökken; ha ennyivel nem tud, minden hiányzó pont helyett egy gazdasági pontot kapsz.',
     fr: 'Votre dette baisse de 2 ; chaque point qui ne peut baisser vous donne un point économique.',
-    es: 'Tu Deuda baja 2; por cada punto que no pueda bajar recibes en su lugar un punto económico.',
+    es: 'Tu Deuda baja en 2; por cada punto que no pueda bajar recibes en su lugar un punto económico.',
   },
   'event.8.shared.bonus': {
     en: 'Finance: 1 more point in the same way.',
@@ -252,14 +252,14 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Merkantylizm: Brytyjska Eskadra z Akwenu wraca do Bazy Floty.',
     hu: 'Merkantilizmus: Egy tengeren lévő brit hajóraj visszatér a flottabázisra.',
     fr: 'Mercantilisme : Une escadre britannique en mer retourne à la base navale.',
-    es: 'Mercantilismo: Una Escuadra británica que esté en el mar vuelve a la Casilla de la Armada.',
+    es: 'Mercantilismo: Una Escuadra británica en el mar vuelve a la Casilla de la Armada.',
   },
   'event.12.shared': {
     en: 'The opponent chooses a loss: a Fort is damaged, a Squadron at sea returns to the Navy Box, or a Bonus War Tile returns to the pool.',
     pl: 'Przeciwnik wybiera stratę: uszkodzenie Fortu, Eskadra z Akwenu do Bazy Floty albo Wojsko Elitarne z powrotem do puli.',
     hu: 'Az ellenfél veszteséget választ: egy erődje megsérül, egy hajóraja a tengerről a flottabázisra kerül, vagy egy bónusz hadilapkája visszamegy a készletbe.',
     fr: 'L’adversaire choisit une perte : un fort endommagé, une escadre en mer renvoyée à la base navale, ou une tuile de guerre bonus remise dans la réserve.',
-    es: 'Tu rival elige una pérdida: un Fuerte queda dañado, una Escuadra que esté en el mar vuelve a la Casilla de la Armada, o una ficha de Guerra extra vuelve a la reserva.',
+    es: 'Tu rival elige una pérdida: un Fuerte queda dañado, una Escuadra en el mar vuelve a la Casilla de la Armada, o una ficha de Guerra extra vuelve a la reserva.',
   },
   'event.12.shared.bonus': {
     en: 'More Available Debt than the opponent: The opponent chooses a second loss.',
@@ -273,14 +273,14 @@ export const TEXT_SUCCESSION = texts({
     pl: '2 Punkty Ekonomiczne, tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem.',
     hu: '2 gazdasági pont, csak zászló kitűzésére brit piaccal összekötött piacokon.',
     fr: '2 points économiques, uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique.',
-    es: '2 puntos económicos, solo para izar tu bandera en Mercados conectados a un Mercado británico.',
+    es: '2 puntos económicos, solo para izar banderas en Mercados conectados a un Mercado británico.',
   },
   'event.13.british.bonus': {
     en: 'Governance: 1 Economic point, only to flag Markets connected to a British Market.',
     pl: 'Administracja: 1 Punkt Ekonomiczny, tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem.',
     hu: 'Kormányzás: 1 gazdasági pont, csak zászló kitűzésére brit piaccal összekötött piacokon.',
     fr: 'Gouvernance : 1 point économique, uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique.',
-    es: 'Gobernanza: 1 punto económico, solo para izar tu bandera en Mercados conectados a un Mercado británico.',
+    es: 'Gobernanza: 1 punto económico, solo para izar banderas en Mercados conectados a un Mercado británico.',
   },
   'event.13.french': {
     en: 'Shift an Alliance space of Austria, the Dutch Republic or Spain.',
@@ -315,13 +315,13 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Limit Zadłużenia przeciwnika spada o 1. Jeśli jego Dług był na limicie, też spada o 1, a ty zdobywasz 1 PZ.',
     hu: 'Az ellenfél adósságkorlátja 1-gyel csökken. Ha az ellenfél épp a korláton állt, adóssága is 1-gyel csökken, és szerzel 1 győzelmi pontot.',
     fr: 'La limite de dette de l’adversaire baisse de 1. S’il était à sa limite, sa dette baisse aussi de 1 et vous marquez 1 PV.',
-    es: 'El Límite de deuda de tu rival baja 1. Si su Deuda estaba en el límite, también baja 1 y tú anotas 1 PV.',
+    es: 'El Límite de deuda de tu rival baja en 1. Si su Deuda estaba en el límite, también baja en 1 y tú anotas 1 PV.',
   },
   'event.15.shared.bonus': {
     en: 'More Available Debt than the opponent: Your Debt falls by 2.',
     pl: 'Więcej Dostępnego Długu niż przeciwnik: Twój Dług spada o 2.',
     hu: 'Nagyobb a szabad hitelkereted, mint az ellenfélé: Adósságod 2-vel csökken.',
     fr: 'Plus de dette disponible que l’adversaire : Votre dette baisse de 2.',
-    es: 'Más Deuda disponible que tu rival: Tu Deuda baja 2.',
+    es: 'Más Deuda disponible que tu rival: Tu Deuda baja en 2.',
   },
 });

@@ -64,7 +64,7 @@ export const STEADY_WORDS = texts({
     pl: 'najlepiej pasuje do planszy i kart na ręce',
     hu: 'ez illik legjobban a térképhez és a kézben lévő lapokhoz',
     fr: 'il convient le mieux à la carte et à sa main',
-    es: 'es el que mejor encaja con el mapa y con las cartas en mano',
+    es: 'es el que mejor encaja con el mapa y con las cartas de la mano',
   },
   'reason.steady.ministry.reveal': {
     en: '{ministry} is useful from now on',

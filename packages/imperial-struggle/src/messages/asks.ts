@@ -47,7 +47,7 @@ export const ASKS = textsFor<RuleAsk>()({
     pl: 'Żeton ({tile}): wykorzystaj go albo poddaj rundę – nie wykonujesz Akcji, twój Dług spada o najwyżej 2 i runda się kończy.',
     hu: 'Lapkád ({tile}): játszd ki, vagy passzolj – nem hajtasz végre akciót, adósságod legfeljebb 2-vel csökken, és a kör véget ér.',
     fr: 'Tuile ({tile}) : utilisez-la, ou passez – aucune action, votre dette baisse de 2 au plus, et le tour d’action est terminé.',
-    es: 'Usa la ficha {tile}, o pasa: no haces ninguna acción, tu Deuda baja hasta 2 y la ronda termina.',
+    es: 'Usa la ficha {tile}, o pasa: no haces ninguna acción, tu Deuda baja en 2 como máximo y la ronda termina.',
   },
   'ask.event': {
     en: 'Before your actions: {cards, select, 0 {reveal or use a Ministry that can act only now, or choose “Done” to go on to your actions.} other {play an Event card, reveal or use a Ministry, or choose “Done” to go on to your actions. After that you can’t play an Event this round.}}',
@@ -89,7 +89,7 @@ export const ASKS = textsFor<RuleAsk>()({
     pl: '{what}: brakuje {short}. Wybierz, ile Punktów Odwetu wydać; resztę pokryje Dług.',
     hu: '{what}: hiányzik {short}. Válaszd ki, hány szerződéspontot költesz; a többi adósság lesz.',
     fr: '{what} : il manque {short}. Choisissez combien de points de traité dépenser ; le reste devient de la dette.',
-    es: '{what}: te faltan {short}. Elige cuántos Puntos de Tratado gastas; el resto pasa a ser Deuda.',
+    es: '{what}: {short, plural, one {te falta # punto} many {te faltan # puntos} other {te faltan # puntos}}. Elige cuántos Puntos de Tratado gastas; el resto pasa a ser Deuda.',
   },
   'ask.deploy.from': {
     en: '{space}: choose the Squadron to deploy. Displacing an opposing Squadron costs 2 from another Naval space, 3 from the Navy Box.',

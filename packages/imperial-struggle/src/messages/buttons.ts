@@ -14,7 +14,7 @@ export const BUTTONS = texts({
     pl: 'Poddaj rundę (Dług mniejszy o najwyżej 2)',
     hu: 'Passz (legfeljebb 2-vel kevesebb adósság)',
     fr: 'Passer (jusqu’à 2 de dette en moins)',
-    es: 'Pasar (hasta 2 menos de Deuda)',
+    es: 'Pasar (la Deuda baja en 2 como máximo)',
   },
   'option.draw-event': {
     en: 'Draw an Event card (Diplomatic points)',
@@ -93,7 +93,7 @@ export const BUTTONS = texts({
     pl: '{price}, z tego {n} {by, select, debt {Długiem} treaty {Punktami Odwetu} other {Długiem lub Punktami Odwetu}}',
     hu: '{price}, ebből {n} {by, select, debt {adósság} treaty {szerződéspont} other {adósság vagy szerződéspont}}',
     fr: '{price}, dont {n} par {by, select, debt {la dette} treaty {les points de traité} other {la dette ou les points de traité}}',
-    es: '{price}, de ellos {n} con {by, select, debt {Deuda} treaty {Puntos de Tratado} other {Deuda o Puntos de Tratado}}',
+    es: '{price}, {n} con {by, select, debt {Deuda} treaty {Puntos de Tratado} other {Deuda o Puntos de Tratado}}',
   },
   'purchase.shift': {
     en: 'flag: {price}',

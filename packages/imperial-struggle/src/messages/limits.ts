@@ -63,7 +63,7 @@ const LIMITS = texts({
     pl: 'tylko na podnoszenie Flag na Rynkach połączonych z brytyjskim Rynkiem',
     hu: 'csak zászló kitűzésére brit piaccal összekötött piacokon',
     fr: 'uniquement pour hisser votre drapeau sur des marchés reliés à un marché britannique',
-    es: 'solo para izar tu bandera en Mercados conectados a un Mercado británico',
+    es: 'solo para izar banderas en Mercados conectados a un Mercado británico',
   },
   'scotland-ireland': {
     en: 'only in Scotland and Ireland',

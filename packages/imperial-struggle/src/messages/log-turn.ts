@@ -42,7 +42,7 @@ export const TURN_LOG = texts({
     pl: '{vp} PZ{trp, select, 0 {} other { i Punkt Odwetu}}{margin, select, 1 {} other { przy przewadze {margin} pól}}',
     hu: '{vp} győzelmi pont{trp, select, 0 {} other { és egy szerződéspont}}{margin, select, 1 {} other { {margin} mezőnyi előnyért}}',
     fr: '{vp} PV{trp, select, 0 {} other { et un point de traité}}{margin, select, 1 {} other { pour {margin} cases d’avance}}',
-    es: '{vp} PV{trp, select, 0 {} other { y un Punto de Tratado}}{margin, select, 1 {} other { por una diferencia de {margin}}}',
+    es: '{vp} PV{trp, select, 0 {} other { y un Punto de Tratado}}{margin, select, 1 {} other { con una diferencia de {margin}}}',
   },
   'log.demand.now': {
     en: 'Global Demand: {list}',

@@ -199,7 +199,7 @@ export const WAR_LOG = texts({
     pl: 'Koniec Wojny ({war}): jej Wojska schodzą z arkusza.',
     hu: 'A háborúnak vége ({war}): lapkái lekerülnek a tábláról.',
     fr: 'La guerre est finie ({war}) : ses tuiles sont retirées du plateau.',
-    es: 'La guerra terminó ({war}): sus fichas se retiran del tablero de guerra.',
+    es: 'Fin de la guerra ({war}): sus fichas se retiran del tablero de guerra.',
   },
   'log.layout': {
     en: 'The next war: {war}. Each side has a Basic War Tile in every theater.',

@@ -244,7 +244,7 @@ export const NAMES = texts({
     pl: 'Punkty Zwycięstwa (poniżej 15 prowadzi Wielka Brytania, powyżej Francja)',
     hu: 'Győzelmi pontok (15 alatt Nagy-Britannia vezet, fölötte Franciaország)',
     fr: 'Points de victoire (sous 15 la Grande-Bretagne mène, au-dessus la France)',
-    es: 'Puntos de victoria (por debajo de 15 va ganando Gran Bretaña; por encima, Francia)',
+    es: 'Puntos de victoria (por debajo de 15, Gran Bretaña; por encima, Francia)',
   },
   'table.debt': {
     en: 'Debt (and its limit)',
@@ -319,7 +319,7 @@ export const NAMES = texts({
     pl: '{vp} PZ, {trp} PO, przy przewadze co najmniej {margin}',
     hu: '{vp} győzelmi pont, {trp} szerződéspont, legalább {margin} előnyért',
     fr: '{vp} PV, {trp} points de traité, pour une avance d’au moins {margin}',
-    es: '{vp} PV, {trp} Puntos de Tratado, por una diferencia de al menos {margin}',
+    es: '{vp} PV, {trp, plural, one {# Punto de Tratado} many {# Puntos de Tratado} other {# Puntos de Tratado}}, con una diferencia de al menos {margin}',
   },
   'table.investments': {
     en: 'Available Investment tiles',

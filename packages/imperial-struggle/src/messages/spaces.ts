@@ -326,14 +326,14 @@ export const SPACE_NAMES = texts({
     pl: 'Szlak Bahamski Zachodni',
     hu: 'Nyugati Bahama-útvonal',
     fr: 'Route des Bahamas ouest',
-    es: 'Ruta de las Bahamas Oeste',
+    es: 'Bahamas Oeste',
   },
   'space.bahamas-run-north': {
     en: 'Bahamas Run North',
     pl: 'Szlak Bahamski Północny',
     hu: 'Északi Bahama-útvonal',
     fr: 'Route des Bahamas nord',
-    es: 'Ruta de las Bahamas Norte',
+    es: 'Bahamas Norte',
   },
   'space.caicos': { en: 'Caicos', pl: 'Caicos', hu: 'Caicos', fr: 'Caïcos', es: 'Caicos' },
   'space.bahamas-run': {
@@ -392,7 +392,7 @@ export const SPACE_NAMES = texts({
     pl: 'Szlak Kajmański',
     hu: 'Kajmán-átjáró',
     fr: 'Passage des Caïmans',
-    es: 'Paso de las Caimán',
+    es: 'Paso de Caimán',
   },
   'space.cuba-passage-east': {
     en: 'Cuba Passage East',

@@ -14,7 +14,7 @@ export const MINISTRY_TEXTS = texts({
     pl: 'Na koniec każdej tury: 1 Długu mniej, a 2, jeśli kontrolujesz dowolne pole Szkocji.',
     hu: 'Minden forduló végén: 1 adóssággal kevesebb, 2-vel, ha bármelyik skót mezőt ellenőrzöd.',
     fr: 'À la fin de chaque tour : 1 dette de moins, ou 2 si vous contrôlez une case d’Écosse.',
-    es: 'Al final de cada turno tu Deuda baja 1, o 2 si controlas algún espacio de Escocia.',
+    es: 'Al final de cada turno tu Deuda baja en 1, o en 2 si controlas algún espacio de Escocia.',
   },
   'ministry-text.3': {
     en: 'The Award of Europe gives you 1 more victory point.',
@@ -28,7 +28,7 @@ export const MINISTRY_TEXTS = texts({
     pl: 'W jednej rundzie na turę Punkty Militarne mogą przekupywać pola Szkocji i Irlandii za zwykły koszt, bez opłaty za dodatkowy Region. W innej rundzie 3 Punkty Militarne dają 1 Punkt Zwycięstwa za każde kontrolowane tam pole i każde Zwycięstwo jakobitów, najwyżej 4.',
     hu: 'A forduló egyik körében katonai pontokkal billenthetsz át skót és ír mezőket, szokásos költségükön, más régióért járó felár nélkül. Egy másikban: 3 katonai pontért 1 győzelmi pont minden ott ellenőrzött mezőért és jakobita győzelemért, legfeljebb 4.',
     fr: 'Pendant un tour d’action par tour, les points militaires peuvent basculer des cases d’Écosse et d’Irlande, à leur coût habituel et sans surcoût de région. Pendant un autre, 3 points militaires donnent 1 point de victoire par case que vous y contrôlez et par victoire jacobite, 4 au plus.',
-    es: 'En una ronda por turno, los puntos militares pueden inclinar espacios de Escocia e Irlanda a su costo habitual, sin el recargo por otra Región. En otra ronda, 3 puntos militares anotan 1 punto de victoria por cada espacio que controles allí y por cada Victoria jacobita, hasta 4.',
+    es: 'En una ronda por turno, los puntos militares pueden inclinar espacios de Escocia e Irlanda a su costo habitual, sin el recargo por otra Región. En otra ronda, por 3 puntos militares anotas 1 punto de victoria por cada espacio que controles allí y por cada Victoria jacobita, hasta 4.',
   },
   'ministry-text.5': {
     en: 'Once per turn, even before taking a tile: draw an Event card, then discard one from your hand.',
@@ -56,7 +56,7 @@ export const MINISTRY_TEXTS = texts({
     pl: 'Raz na turę: twój Limit Zadłużenia rośnie o 1, na stałe. Raz na turę: przy symbolu Wydarzenia można zagrać Wydarzenie Ekonomiczne mimo innej Akcji Głównej.',
     hu: 'Fordulónként egyszer: adósságkorlátod végleg 1-gyel nő. Fordulónként egyszer: eseményjellel gazdasági esemény más főakcióval is kijátszható.',
     fr: 'Une fois par tour : votre limite de dette augmente de 1, pour de bon. Une fois par tour : avec le symbole d’événement, un événement économique peut être joué malgré une autre action majeure.',
-    es: 'Una vez por turno: tu Límite de deuda sube 1 de forma permanente. Una vez por turno: con el símbolo de Evento puedes jugar un Evento económico aunque la Acción principal sea de otro tipo.',
+    es: 'Una vez por turno: tu Límite de deuda sube en 1 de forma permanente. Una vez por turno: con el símbolo de Evento puedes jugar un Evento económico aunque la Acción principal sea de otro tipo.',
   },
   'ministry-text.9': {
     en: 'Once per turn: place a Huguenots marker on a French Territory of North America or the Caribbean. The Territory costs 1 more Conquest Point; turn the marker over to make one Market of its Region cost 1 less to shift (minimum 1). It is lost when the Territory becomes British.',
@@ -84,7 +84,7 @@ export const MINISTRY_TEXTS = texts({
     pl: 'Przy każdej punktacji: 1 Punkt Odwetu za wygraną Nagrodę w Indiach oraz za wygrany popyt na bawełnę i na przyprawy.',
     hu: 'Minden értékeléskor: 1-1 szerződéspont az általad megnyert indiai díjért, valamint a gyapot és a fűszer keresletéért.',
     fr: 'À chaque décompte : 1 point de traité pour la récompense d’Inde, pour la demande de coton et pour celle d’épices, si vous les remportez.',
-    es: 'En cada puntuación: 1 Punto de Tratado por ganar cada uno de estos: el Premio de la India, el Algodón con demanda y las Especias con demanda.',
+    es: 'En cada puntuación: 1 Punto de Tratado por cada una de estas cosas que ganes: el Premio de la India, la demanda de Algodón y la demanda de Especias.',
   },
   'ministry-text.13': {
     en: 'The first time in a round that you exhaust a European Advantage: 1 Treaty Point.',
@@ -98,7 +98,7 @@ export const MINISTRY_TEXTS = texts({
     pl: 'Gdy ktokolwiek otrzyma Nagrodę za Europę: 1 Punkt Odwetu za każde państwo o kilku polach, w którym kontrolujesz pole Prestiżu, najwyżej 3.',
     hu: 'Ha bárki megkapja az európai díjat: 1 szerződéspont minden többmezős országért, ahol presztízsmezőt ellenőrzöl, legfeljebb 3.',
     fr: 'Quand l’un ou l’autre camp reçoit la récompense d’Europe : 1 point de traité par pays de plusieurs cases où vous contrôlez une case de prestige, 3 au plus.',
-    es: 'Cuando cualquiera de los bandos recibe el Premio de Europa: 1 Punto de Tratado por cada país de varios espacios donde controles un espacio de Prestigio, hasta 3.',
+    es: 'Cuando cualquiera de los bandos recibe el Premio de Europa: 1 Punto de Tratado por cada país con varios espacios en el que controles un espacio de Prestigio, hasta 3.',
   },
   'ministry-text.15': {
     en: 'Once per turn, with a Diplomatic Action: +1 point to shift Political spaces without Prestige. Once per turn: a Squadron costs 2 instead of 4.',
@@ -119,7 +119,7 @@ export const MINISTRY_TEXTS = texts({
     pl: 'Pierwsze 2 punkty Długu w turze wydane jako Punkty Ekonomiczne nie są zapisywane, nawet przy osiągniętym limicie.',
     hu: 'A fordulóban gazdasági pontként elköltött első 2 adósságot nem kell feljegyezni, még a korlátnál sem.',
     fr: 'Les 2 premières dettes du tour dépensées en points économiques ne sont pas notées, même à la limite.',
-    es: 'Los 2 primeros puntos de Deuda por turno que gastas como puntos económicos no se registran, ni siquiera en tu Límite de deuda.',
+    es: 'Los 2 primeros puntos de Deuda que gastas en cada turno como puntos económicos no se registran, aunque estés en tu Límite de deuda.',
   },
   'ministry-text.18': {
     en: 'The Award of Europe is worth 1 more victory point to Britain and 1 less to France (minimum 0).',

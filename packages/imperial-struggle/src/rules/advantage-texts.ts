@@ -7,7 +7,7 @@ export const ADVANTAGE_TEXTS = texts({
     pl: 'Twój Dług maleje o 2.',
     hu: 'Adósságod 2-vel csökken.',
     fr: 'Votre dette baisse de 2.',
-    es: 'Tu Deuda baja 2.',
+    es: 'Tu Deuda baja en 2.',
   },
   'advantage-text.central-europe-conflict': {
     en: 'Place a Conflict marker on an Alliance space of Europe.',

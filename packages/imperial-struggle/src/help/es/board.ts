@@ -20,7 +20,7 @@ export const board: DraftHelp<typeof en> = {
   ],
   '3.2.1': [
     'Espacios políticos',
-    'Cortes y acuerdos. El número es su costo. No necesitan conexión. Los espacios de Prestigio se cuentan juntos al final del turno. Los espacios de Alianza dan fuerza en las guerras cuyos puntos muestran. Las Alianzas locales, fuera de Europa, pertenecen a Ventajas.\nAlgunos espacios se abren más tarde: dos de Prusia con la Era del Imperio y los Hijos de la Libertad con la Era de la Revolución.',
+    'Cortes y acuerdos. El número es su costo. No necesitan conexión. Los espacios de Prestigio se cuentan juntos al final del turno. Los espacios de Alianza dan fuerza en las guerras cuyas marcas llevan impresas. Las Alianzas locales, fuera de Europa, pertenecen a Ventajas.\nAlgunos espacios se abren más tarde: dos de Prusia con la Era del Imperio y los Hijos de la Libertad con la Era de la Revolución.',
   ],
   '3.2.2': [
     'Mercados',

@@ -14,7 +14,7 @@ export const peace: DraftHelp<typeof en> = {
     'El mazo',
     'En los turnos 3 y 5 las cartas de la nueva era se barajan en el mazo de Eventos; la pila de descartes queda fuera. En el turno 5 las cartas de la Era de la Sucesión salen de las manos y de la partida.',
   ],
-  '4.1.2': ['Sube el Límite de deuda', 'En los turnos 3 y 5 sube 4 para ambos bandos: 6, después 10 y después 14.'],
+  '4.1.2': ['Sube el Límite de deuda', 'En los turnos 3 y 5 sube en 4 para ambos bandos: 6, después 10 y después 14.'],
   '4.1.3': [
     'Se disponen los Premios',
     'En los turnos 1, 3 y 5 van dos Premios a cada Región y se descubre el primero; en los turnos 2, 4 y 6 se descubre el segundo.',
@@ -60,7 +60,7 @@ export const peace: DraftHelp<typeof en> = {
   ],
   '5.1': [
     'La ficha de Inversión',
-    'Debes tomar una de las que quedan. Después úsala, o pasa: tu Deuda baja hasta 2 y la ronda termina.\nUna ficha fuerte tiene más puntos; una débil te permite jugar un Evento. El rival ya no puede tener una ficha que tomes tú.',
+    'Debes tomar una de las que quedan. Después úsala, o pasa: tu Deuda baja en 2 como máximo y la ronda termina.\nUna ficha fuerte tiene más puntos; una débil te permite jugar un Evento. El rival ya no puede tener una ficha que tomes tú.',
   ],
   '5.2': [
     'Jugar un Evento',
@@ -138,7 +138,10 @@ export const peace: DraftHelp<typeof en> = {
     'Más Deuda',
     'En tu ronda, cada punto de Deuda añade un punto de un tipo que dé tu ficha o tu Evento, con los mismos límites, hasta tu Límite de deuda.',
   ],
-  '6.2': ['Menos Deuda', 'Pasar la reduce hasta 2; también la reducen algunos Eventos, Ministerios y mercancías.'],
+  '6.2': [
+    'Menos Deuda',
+    'Pasar la reduce en 2 como máximo; también la reducen algunos Eventos, Ministerios y mercancías.',
+  ],
   '6.3': [
     'El Límite de deuda',
     'Tú no puedes superarlo. La Deuda forzosa que pase del límite da al rival 1 punto de victoria por punto.',

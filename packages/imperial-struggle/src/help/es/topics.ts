@@ -12,7 +12,7 @@ export const topics: DraftHelp<typeof en> = {
   ],
   'topic.round': [
     'Cómo es una Ronda de Acción',
-    'Toma una ficha de Inversión. Da puntos de un tipo para una Acción principal y 2 puntos de otro tipo para una Acción secundaria; las fichas más débiles permiten además jugar un Evento o mejorar tu ejército.\nPuedes pasar y reducir tu Deuda hasta 2. Si no, juega primero un Evento, si la ficha tiene el símbolo; después gasta los puntos en cualquier orden, usando Ventajas y Ministerios entre medias.\nLos puntos que no gastes se pierden al final de la ronda.',
+    'Toma una ficha de Inversión. Da puntos de un tipo para una Acción principal y 2 puntos de otro tipo para una Acción secundaria; las fichas más débiles permiten además jugar un Evento o mejorar tu ejército.\nPuedes pasar y reducir tu Deuda en 2 como máximo. Si no, juega primero un Evento, si la ficha tiene el símbolo; después gasta los puntos en cualquier orden, intercalando Ventajas y Ministerios.\nLos puntos que no gastes se pierden al final de la ronda.',
   ],
   'topic.points': [
     'Tres tipos de puntos',
@@ -28,7 +28,7 @@ export const topics: DraftHelp<typeof en> = {
   ],
   'topic.hidden': [
     'Qué está oculto',
-    'Ves tu propia mano, tus propios Ministerios boca abajo y tus propias fichas de Guerra; de los del rival solo ves cuántos hay.\nAmbos bandos eligen Ministerios y descartan cartas al mismo tiempo: no se muestra nada hasta que los dos responden.\nLo que se ha revelado sigue siendo conocido.',
+    'Ves tu propia mano, tus propios Ministerios boca abajo y tus propias fichas de Guerra; de los del rival solo ves cuántos hay.\nAmbos bandos eligen Ministerios y descartan cartas al mismo tiempo: no se muestra nada hasta que los dos responden.\nLo que se revela queda a la vista.',
   ],
   'topic.britain': [
     'Gran Bretaña en pocas palabras',

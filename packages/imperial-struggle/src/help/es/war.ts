@@ -13,7 +13,7 @@ export const war: DraftHelp<typeof en> = {
   '7.1.1': ['Se revelan las fichas', 'Ambos bandos revelan todas las fichas del teatro y suman sus números.'],
   '7.1.2': [
     'Símbolos de las fichas',
-    'El bando que va ganando en puntos de victoria va primero. Deuda: el rival toma 1 de Deuda. Bandera tachada: arría la bandera de un Mercado o espacio político rival de las Regiones del teatro que no tenga marcador de Conflicto; si es posible, uno cuya pérdida no aísle a otros. Fuerte y barco: daña un Fuerte rival o desplaza una Escuadra. Los símbolos que se puedan usar hay que usarlos.',
+    'El bando que va ganando en puntos de victoria resuelve primero los suyos. Deuda: el rival toma 1 de Deuda. Bandera tachada: arría la bandera de un Mercado o espacio político rival de las Regiones del teatro que no tenga marcador de Conflicto; si es posible, uno cuya pérdida no aísle a otros. Fuerte y barco: daña un Fuerte rival o desplaza una Escuadra. Los símbolos que se puedan usar hay que usarlos.',
   ],
   '7.1.3': [
     'Fuerza adicional',

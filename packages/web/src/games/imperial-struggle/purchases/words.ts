@@ -254,7 +254,7 @@ export const purchaseWords = texts({
     pl: 'Dług rośnie tylko o {n}',
     hu: 'az adósság csak ennyivel nő: {n}',
     fr: 'la dette n’augmente que de {n}',
-    es: 'la Deuda sube solo {n}',
+    es: 'la Deuda sube solo en {n}',
   },
   'purchase.short.free': {
     en: 'Debt does not rise',
@@ -283,7 +283,7 @@ export const purchaseWords = texts({
     pl: 'Koszt {least}; nawet z całym Długiem i Punktami Odwetu brakuje {n}.',
     hu: 'Költsége {least}; minden adóssággal és szerződésponttal is hiányzik {n}.',
     fr: 'Coût {least} ; même avec toute la dette et les points de traité, il manque {n}.',
-    es: 'Cuesta {least}; incluso con toda la Deuda y los Puntos de Tratado te faltan {n}.',
+    es: 'Cuesta {least}; incluso con toda la Deuda y los Puntos de Tratado {n, plural, one {te falta # punto} many {te faltan # puntos} other {te faltan # puntos}}.',
   },
   'purchase.lack.minor': {
     en: 'A Minor Action can’t do this without a Conflict marker there.',

@@ -40,7 +40,7 @@ export const aid = texts({
     pl: 'Weź jeden z pozostałych żetonów. Potem poddaj rundę (Dług mniejszy o najwyżej 2, koniec rundy) albo graj: najpierw Wydarzenie, jeśli żeton ma symbol, potem w dowolnej kolejności Akcja Główna i Poboczna, Korzyści, Ministrowie i Przegrupowanie.',
     hu: 'Végy el egyet a megmaradt lapkákból. Ezután passzolj (legfeljebb 2-vel kevesebb adósság, és vége a körnek), vagy játszd ki: előbb esemény, ha a lapkán ott a jele, majd tetszőleges sorrendben a fő- és mellékakció, előnyök, minisztériumok és a hadseregfejlesztés.',
     fr: 'Prenez une des tuiles restantes. Puis passez (jusqu’à 2 de dette en moins, et le tour d’action est fini), ou jouez-la : d’abord un événement si la tuile en porte le symbole, puis ses actions majeure et mineure, avantages, ministères et amélioration militaire dans l’ordre voulu.',
-    es: 'Toma una de las fichas que quedan. Después pasa (tu Deuda baja hasta 2 y la ronda termina), o úsala: primero un Evento, si la ficha tiene el símbolo; luego su Acción principal y su Acción secundaria, las Ventajas, los Ministerios y la Mejora militar, en cualquier orden.',
+    es: 'Toma una de las fichas que quedan. Después pasa (tu Deuda baja en 2 como máximo y la ronda termina), o úsala: primero un Evento, si la ficha tiene el símbolo; luego su Acción principal y su Acción secundaria, las Ventajas, los Ministerios y la Mejora militar, en cualquier orden.',
   },
   'aid.event.name': {
     en: 'Event cards',
@@ -176,7 +176,7 @@ export const aid = texts({
     pl: 'Rynek, którego na początku rundy żaden łańcuch Rynków właściciela nie łączy z Terytorium, Fortem ani Eskadrą, oraz każde pole ze znacznikiem Konfliktu przekupuje się za 1.',
     hu: 'Az a piac, amelyet a kör elején birtokosa piacainak lánca nem köt területhez, erődhöz vagy hajórajhoz, és minden konfliktusjelzős mező 1-ért billenthető át.',
     fr: 'Un marché qu’aucune chaîne de marchés de son propriétaire ne relie à un territoire, fort ou escadre au début du tour d’action, ou toute case avec un marqueur de conflit, se bascule pour 1.',
-    es: 'Un Mercado al que, al comenzar la ronda, ninguna cadena de Mercados de su dueño conecta con un Territorio, Fuerte o Escuadra, o cualquier espacio con un marcador de Conflicto, cuesta 1 de inclinar.',
+    es: 'Cuesta 1 inclinar un Mercado al que, al comenzar la ronda, ninguna cadena de Mercados de su dueño conecta con un Territorio, Fuerte o Escuadra, o cualquier espacio con un marcador de Conflicto.',
   },
   'aid.guarded.name': {
     en: 'Protected Market',
@@ -381,7 +381,7 @@ export const aid = texts({
     pl: 'Najpierw gracz prowadzący w PZ. Dług: przeciwnik bierze 1 Długu. Przekreślona Flaga: opuść Flagę przeciwnika na Rynku lub Poselstwie w Regionie Kampanii, bez znacznika Konfliktu. Fort lub flota: uszkodź tam Fort albo przepędź Eskadrę. Co da się zrobić, trzeba zrobić.',
     hu: 'Előbb a győzelmi pontokban vezető. Adósság: az ellenfél 1 adósságot kap. Áthúzott zászló: vedd le az ellenfél egy zászlóját a hadszíntér régióinak konfliktusjelző nélküli piacáról vagy politikai mezőjéről. Erőd vagy flotta: rongálj meg ott egy erődöt, vagy űzz el egy hajórajt. Ami lehetséges, kötelező.',
     fr: 'D’abord le joueur en tête aux points de victoire. Dette : l’adversaire prend 1 dette. Drapeau barré : abaissez un drapeau adverse d’un marché ou d’une case politique des régions du théâtre, sans marqueur de conflit. Fort ou flotte : endommagez-y un fort, ou délogez une escadre. Ce qui est possible est obligatoire.',
-    es: 'El bando que va ganando en puntos de victoria va primero. Deuda: el rival toma 1 de Deuda. Bandera tachada: arría la bandera de un Mercado o espacio político rival de las Regiones del teatro que no tenga marcador de Conflicto. Fuerte o flota: daña allí un Fuerte o desplaza una Escuadra. Si un símbolo se puede usar, hay que usarlo.',
+    es: 'El bando que va ganando en puntos de victoria resuelve primero los suyos. Deuda: el rival toma 1 de Deuda. Bandera tachada: arría la bandera de un Mercado o espacio político rival de las Regiones del teatro que no tenga marcador de Conflicto. Fuerte o flota: daña allí un Fuerte o desplaza una Escuadra. Si un símbolo se puede usar, hay que usarlo.',
   },
   'aid.strength.name': { en: 'Strength', pl: 'Siła', hu: 'Erő', fr: 'Force', es: 'Fuerza' },
   'aid.strength': {

@@ -59,9 +59,15 @@ export const scoring = texts({
     pl: 'do Nagrody brakuje przewagi {n}',
     hu: 'a díjhoz {n} hiányzik az előnyből',
     fr: 'il manque {n} d’avance pour la récompense',
-    es: 'para el Premio faltan {n} de diferencia',
+    es: 'para el Premio {n, plural, one {falta # punto} many {faltan # puntos} other {faltan # puntos}} de diferencia',
   },
-  'score.lacks': { en: '{n} short', pl: 'brakuje {n}', hu: '{n} hiányzik', fr: 'il manque {n}', es: 'faltan {n}' },
+  'score.lacks': {
+    en: '{n} short',
+    pl: 'brakuje {n}',
+    hu: '{n} hiányzik',
+    fr: 'il manque {n}',
+    es: '{n, plural, one {falta #} many {faltan #} other {faltan #}}',
+  },
   'score.prestige': { en: 'Prestige', pl: 'Prestiż', hu: 'Presztízs', fr: 'Prestige', es: 'Prestigio' },
   'score.demand': {
     en: 'Global Demand',
