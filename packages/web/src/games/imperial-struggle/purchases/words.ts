@@ -268,7 +268,7 @@ export const purchaseWords = texts({
     pl: 'albo najpierw inne punkty',
     hu: 'vagy előbb más pontok',
     fr: 'ou d’abord d’autres points',
-    es: 'o antes otros puntos',
+    es: 'o primero otros puntos',
   },
   'purchase.or': { en: ', or ', pl: ' albo ', hu: ' vagy ', fr: ', ou ', es: ', o ' },
   'purchase.cheaper': {
