@@ -63,7 +63,7 @@ export const TEXT_SUCCESSION = texts({
     pl: 'Opuść Flagę na dowolnym Rynku, którego utrata nie odetnie innego Rynku.',
     hu: 'Vedd le a zászlót bármely piacról, amelynek elvesztése nem szigetel el más piacot.',
     fr: 'Abaissez le drapeau d’un marché quelconque dont la perte n’isole aucun autre marché.',
-    es: 'Arría la bandera de un Mercado rival cualquiera cuya pérdida no aísle ningún otro Mercado.',
+    es: 'Arría la bandera de un Mercado cualquiera cuya pérdida no aísle ningún otro Mercado.',
   },
   'event.4.shared.bonus': {
     en: 'Finance: One Squadron constructed this round costs 2 less, even 0; you still need a Military Action.',

@@ -107,7 +107,7 @@ export const BUTTONS = texts({
     pl: 'opuść Flagę przeciwnika: {price}',
     hu: 'ellenséges zászló levétele: {price}',
     fr: 'abaisser le drapeau adverse : {price}',
-    es: 'arriar la bandera rival: {price}',
+    es: 'arriar la bandera: {price}',
   },
   'purchase.uprising': {
     en: 'uprising: {price}',
