@@ -4,9 +4,9 @@ import { texts } from '@sandtable/kernel';
 export const grammar = texts({
   'seat.us.number': { en: 'singular', pl: 'plural', hu: 'singular', fr: 'plural', es: 'singular' },
   'seat.us.gender': { en: 'other', pl: 'other', hu: 'other', fr: 'masculine', es: 'masculine' },
-  'seat.us.the': { en: 'the US', pl: 'US', hu: 'az USA', fr: 'les États-Unis', es: 'Estados Unidos' },
-  'seat.us.of': { en: 'the US', pl: 'US', hu: 'az USA', fr: 'des États-Unis', es: 'de Estados Unidos' },
-  'seat.us.to': { en: 'the US', pl: 'US', hu: 'az USA-nak', fr: 'aux États-Unis', es: 'a Estados Unidos' },
+  'seat.us.the': { en: 'the US', pl: 'US', hu: 'az USA', fr: 'les États-Unis', es: 'EE. UU.' },
+  'seat.us.of': { en: 'the US', pl: 'US', hu: 'az USA', fr: 'des États-Unis', es: 'de EE. UU.' },
+  'seat.us.to': { en: 'the US', pl: 'US', hu: 'az USA-nak', fr: 'aux États-Unis', es: 'a EE. UU.' },
   'seat.jihadist.number': { en: 'plural', pl: 'plural', hu: 'plural', fr: 'plural', es: 'plural' },
   'seat.jihadist.gender': { en: 'other', pl: 'masculine', hu: 'other', fr: 'masculine', es: 'masculine' },
   'seat.jihadist.the': {
