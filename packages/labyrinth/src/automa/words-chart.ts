@@ -238,7 +238,7 @@ export const CHART_WORDS = texts({
     pl: 'Z losowego kraju z komórkami',
     hu: 'Véletlenül bármelyik országból, ahol sejt van',
     fr: 'D’un pays quelconque qui a des cellules, au hasard',
-    es: 'Desde un país con células, al azar',
+    es: 'Desde un país al azar con células',
   },
   'option.radical.cell': {
     en: 'A cell from the Funding Track in a random country',

@@ -105,7 +105,7 @@ export const TEXT_01_40 = texts({
     pl: 'Jeśli Somalia lub Sudan jest pod Rządami Islamskimi: jeden taki kraj ma odtąd Słabe Rządy i jest Neutralny.',
     hu: 'Ha Szomália vagy Szudán iszlamista uralom alatt áll: az egyik ilyen ország gyenge kormányzású és semleges lesz.',
     fr: 'Si la Somalie ou le Soudan est sous régime islamiste : l’un de ceux qui le sont passe à une gouvernance mauvaise et devient neutre.',
-    es: 'Si Somalia o Sudán está bajo Gobierno islamista: uno de ellos que lo esté pasa a Gobernanza Mala y Neutral.',
+    es: 'Si Somalia o Sudán está bajo Gobierno islamista: uno de ellos que lo esté pasa a ser Neutral con Gobernanza Mala.',
   },
   'event.16': {
     en: 'The US sets the Posture of Benelux. Funding −1 if no country is under Islamist Rule.',
@@ -217,7 +217,7 @@ export const TEXT_01_40 = texts({
     pl: 'Jeśli w Stanach Zjednoczonych, Wielkiej Brytanii lub Kanadzie jest komórka, kadra lub Intryga: usuń je wszystkie, nie zostawiając kadr. US dobierają kartę. Leak może zakończyć to zdarzenie na stałe.',
     hu: 'Ha az Egyesült Államokban, az Egyesült Királyságban vagy Kanadában sejt, káder vagy merénylet van: távolítsd el mindet, káder sem marad. Az USA húz egy kártyát. A Leak végleg véget vethet ennek az eseménynek.',
     fr: 'S’il y a une cellule, un cadre ou un complot aux États-Unis, au Royaume-Uni ou au Canada : retirez-les tous, sans laisser de cadre. Les États-Unis piochent une carte. Leak peut mettre fin définitivement à cet événement.',
-    es: 'Si hay una célula, un cuadro o un complot en Estados Unidos, el Reino Unido o Canadá: retíralos todos, sin dejar cuadros. EE. UU. roba una carta. Leak puede poner fin a este evento para siempre.',
+    es: 'Si hay una célula, un cuadro o un complot en Estados Unidos, el Reino Unido o Canadá: retira todos, sin dejar cuadros. EE. UU. roba una carta. Leak puede poner fin a este evento para siempre.',
   },
   'event.32': {
     en: 'If the US is Soft: the US may discard another card whose value equals the Resources of an Adversary. That country becomes Neutral and gets 1 Aid.',

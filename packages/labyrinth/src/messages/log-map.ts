@@ -14,6 +14,7 @@ export const mapLog = texts({
     pl: '{space} – Rządy: {governance}',
     hu: '{space} – kormányzás: {governance}',
     fr: '{space} : gouvernance {governance}',
+    es: '{space}: {governance_gender, select, masculine {{governance}} other {Gobernanza {governance}}}',
   },
   'log.alignment': {
     en: '{space}: {alignment}',
