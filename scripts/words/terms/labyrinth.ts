@@ -135,4 +135,9 @@ export const forbidden: readonly ForbiddenWord[] = [
   { language: 'es', word: /(?<!\p{L})(?:dormid[oa]|latente)s?(?!\p{L})/iu, instead: 'durmiente' },
   { language: 'es', word: /alineaci[oó]n|actitud/i, instead: 'Alineamiento, Postura' },
   { language: 'es', word: /chi[ií](?:es)?\b(?!t)|suní/i, instead: 'chiita, sunita' },
+  {
+    language: 'es',
+    word: /(?<!\p{L})(?:se )?tir(?:a|as|an|ar|ó) (?:el Prestigio|(?:la|su) (?:Postura|Gobernanza))/iu,
+    instead: 'hacer una tirada de',
+  },
 ];

@@ -42,7 +42,7 @@ export const PROMPTS_COMMON = texts({
     pl: '{card}: wybierz Nastawienie ({space}), Miękkie albo Twarde.',
     hu: '{card}: válaszd ki a hozzáállást ({space}): puha vagy kemény.',
     fr: '{card} : choisissez l’attitude ({space}), souple ou dure.',
-    es: '«{card}»: elige la Postura: Blanda o Dura ({space}).',
+    es: '«{card}»: elige la Postura para {space_the}, Blanda o Dura.',
   },
   'ask.event.ally': {
     en: '{card}: choose an Ally. It becomes Neutral.',

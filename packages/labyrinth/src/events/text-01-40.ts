@@ -14,7 +14,7 @@ export const TEXT_01_40 = texts({
     pl: 'Do końca tury Podróż komórek jest możliwa tylko w obrębie kraju lub do przyległego; by wejść do przyległego kraju o Dobrych Rządach, komórki muszą rzucać kością.',
     hu: 'A forduló végéig a sejtek csak országon belül vagy szomszédos országba utazhatnak; jó kormányzású szomszédos országba csak dobással léphetnek be.',
     fr: 'Jusqu’à la fin du tour, les cellules ne voyagent que dans leur pays ou vers un pays adjacent ; pour entrer dans un pays adjacent de bonne gouvernance, il leur faut réussir un jet.',
-    es: 'Hasta el final del turno, un Viaje solo lleva células dentro de su país o a uno adyacente, y para entrar en un país adyacente con Gobernanza Buena deben tirar el dado.',
+    es: 'Hasta el final del turno, un Viaje solo lleva células dentro de su país o a uno adyacente, y para entrar en un país adyacente con Gobernanza Buena hay que tirar el dado.',
   },
   'event.3': {
     en: 'If the US is Soft: CTR goes to Russia, and to Central Asia too if it is an Ally or Neutral. Loose Nuke, HEU and Kazakh Strain cannot occur in a country with CTR.',
@@ -77,7 +77,7 @@ export const TEXT_01_40 = texts({
     pl: 'Trwa, aż w Izraelu zostanie rozstrzygnięta Intryga, i umożliwia Quartet. Jeśli oddziały nie są w Przeciążeniu, a żaden sąsiad Izraela nie jest pod Rządami Islamskimi: Prestiż +1 i Fundusze −2.',
     hu: 'Addig tart, amíg Izraelben merénylet nem következik be, és lehetővé teszi a Quartetet. Ha a csapatok nincsenek túlterhelve, és Izrael egyik szomszédja sem áll iszlamista uralom alatt: presztízs +1, finanszírozás −2.',
     fr: 'Dure jusqu’à ce qu’un complot soit résolu en Israël, et permet Quartet. Si les troupes ne sont pas en surextension et qu’aucun voisin d’Israël n’est sous régime islamiste : prestige +1 et financement −2.',
-    es: 'Sigue en vigor hasta que se resuelva un complot en Israel, y hace jugable Quartet. Si las tropas no están en Sobreextensión y ningún vecino de Israel está bajo Gobierno islamista: Prestigio +1 y Financiamiento −2.',
+    es: 'Queda en vigor hasta que se resuelva un complot en Israel, y hace jugable Quartet. Si las tropas no están en Sobreextensión y ningún vecino de Israel está bajo Gobierno islamista: Prestigio +1 y Financiamiento −2.',
   },
   'event.12': {
     en: 'Test Egypt. Funding −4, or −2 if any country is under Islamist Rule.',
@@ -105,7 +105,7 @@ export const TEXT_01_40 = texts({
     pl: 'Jeśli Somalia lub Sudan jest pod Rządami Islamskimi: jeden taki kraj ma odtąd Słabe Rządy i jest Neutralny.',
     hu: 'Ha Szomália vagy Szudán iszlamista uralom alatt áll: az egyik ilyen ország gyenge kormányzású és semleges lesz.',
     fr: 'Si la Somalie ou le Soudan est sous régime islamiste : l’un de ceux qui le sont passe à une gouvernance mauvaise et devient neutre.',
-    es: 'Si Somalia o Sudán está bajo Gobierno islamista: uno de ellos que lo esté pasa a ser Neutral con Gobernanza Mala.',
+    es: 'Si Somalia o Sudán está bajo Gobierno islamista: uno de los que lo estén pasa a ser Neutral con Gobernanza Mala.',
   },
   'event.16': {
     en: 'The US sets the Posture of Benelux. Funding −1 if no country is under Islamist Rule.',
@@ -238,7 +238,7 @@ export const TEXT_01_40 = texts({
     pl: 'Jeśli US mają Nastawienie Twarde i gdzieś mogą przeprowadzić Rozbicie: przeprowadź je w kraju o dowolnych Rządach i zabierz Dżihadystom losową kartę. Leak może zakończyć to zdarzenie na stałe.',
     hu: 'Ha az USA hozzáállása kemény, és valahol végrehajthat felszámolást: hajtsd végre bármilyen kormányzású országban, és végy el véletlenszerűen egy kártyát a dzsihadistáktól. A Leak végleg véget vethet ennek az eseménynek.',
     fr: 'Si l’attitude des États-Unis est dure et qu’un démantèlement est possible : effectuez-le dans un pays de gouvernance quelconque, et prenez au hasard une carte aux djihadistes. Leak peut mettre fin définitivement à cet événement.',
-    es: 'Si la Postura de EE. UU. es Dura y es posible una Desarticulación en algún lugar: desarticula en un país de cualquier Gobernanza y toma una carta al azar de los Yihadistas. Leak puede poner fin a este evento para siempre.',
+    es: 'Si la Postura de EE. UU. es Dura y es posible una Desarticulación en algún lugar: haz una Desarticulación en un país de cualquier Gobernanza y toma una carta al azar de los Yihadistas. Leak puede poner fin a este evento para siempre.',
   },
   'event.35': {
     en: 'If no country is under Islamist Rule: test Turkey, then improve its Governance by one level. The US sets the Posture of France. Funding −2.',
@@ -252,7 +252,7 @@ export const TEXT_01_40 = texts({
     pl: 'Jeśli Pakistan ma Rządy Dobre lub Poprawne: staje się Sprzymierzony. US ustalają Nastawienie Indii. Dopóki w Indiach nie zostanie rozstrzygnięta Intryga, nie mogą zajść Kashmir i Lashkar-e-Tayyiba.',
     hu: 'Ha Pakisztán kormányzása jó vagy megfelelő: szövetséges lesz. Az USA meghatározza India hozzáállását. Amíg Indiában merénylet nem következik be, nem történhet meg a Kashmir és a Lashkar-e-Tayyiba.',
     fr: 'Si la gouvernance du Pakistan est bonne ou correcte : il devient allié. Les États-Unis fixent l’attitude de l’Inde. Tant qu’aucun complot n’est résolu en Inde, Kashmir et Lashkar-e-Tayyiba ne peuvent avoir lieu.',
-    es: 'Si la Gobernanza de Pakistán es Buena o Aceptable: pasa a ser Aliado. EE. UU. fija la Postura de la India. Hasta que se resuelva un complot en la India, Kashmir y Lashkar-e-Tayyiba no pueden ocurrir.',
+    es: 'Si la Gobernanza de Pakistán es Buena o Aceptable: pasa a ser Aliado. EE. UU. fija la Postura de India. Hasta que se resuelva un complot en India, Kashmir y Lashkar-e-Tayyiba no pueden ocurrir.',
   },
   'event.37': {
     en: 'If the US is Hard and Iraq is an Adversary: Regime Change is possible in Iraq whatever its Governance, at once or later with an operation of value 3.',
@@ -280,6 +280,6 @@ export const TEXT_01_40 = texts({
     pl: 'Jeśli jest kraj Zmiany Reżimu: popraw Rządy jednego z nich o jeden poziom.',
     hu: 'Ha van rezsimváltásos ország: javíts egy szintet az egyik ilyen kormányzásán.',
     fr: 'S’il y a un pays en changement de régime : améliorez la gouvernance de l’un d’eux d’un niveau.',
-    es: 'Si hay un país con Cambio de régimen: mejora un nivel la Gobernanza de uno.',
+    es: 'Si hay un país con Cambio de régimen: mejora un nivel la Gobernanza de uno de esos países.',
   },
 });

@@ -7,7 +7,7 @@ export const TEXT_41_80 = texts({
     pl: 'Jeśli jest kraj Zmiany Reżimu i nie ma kary za Relacje GWOT: umieść w takim kraju 1 Pomoc i NATO. NATO liczy się za 2 oddziały; gdyby miało opuścić kraj, usuwa się je.',
     hu: 'Ha van rezsimváltásos ország, és nincs GWOT-büntetés: tegyél egy ilyen országba 1 segélyt és a NATO-jelzőt. A NATO 2 csapatnak számít; ha elhagyná az országot, lekerül a térképről.',
     fr: 'S’il y a un pays en changement de régime et aucune pénalité GWOT : placez 1 aide et l’OTAN dans un tel pays. L’OTAN compte pour 2 troupes ; si elle doit quitter le pays, elle est retirée.',
-    es: 'Si hay un país con Cambio de régimen y no hay penalización GWOT: coloca 1 Ayuda y la OTAN en uno de esos países. La OTAN cuenta como 2 tropas; cuando tenga que dejar el país, se retira.',
+    es: 'Si hay un país con Cambio de régimen y no hay penalización GWOT: coloca 1 Ayuda y la OTAN en uno de esos países. La OTAN cuenta como 2 tropas; si tuviera que salir del país, se retira.',
   },
   'event.42': {
     en: 'If Pakistan is an Ally and FATA is in effect: FATA ends.',
@@ -28,14 +28,14 @@ export const TEXT_41_80 = texts({
     pl: 'Jeśli US mają Nastawienie Twarde: przeprowadź jedno Rozbicie, jeśli to możliwe, przy dowolnych Rządach, a Dżihadyści odrzucają losową kartę. Dopóki to trwa, Detainee Release nie może zajść. Leak może zakończyć to zdarzenie na stałe.',
     hu: 'Ha az USA hozzáállása kemény: egy felszámolás, ha lehetséges, bármilyen kormányzás mellett, és a dzsihadisták véletlenszerűen eldobnak egy kártyát. Amíg tart, a Detainee Release nem következhet be. A Leak végleg véget vethet ennek az eseménynek.',
     fr: 'Si l’attitude des États-Unis est dure : un démantèlement si possible, quelle que soit la gouvernance, et les djihadistes défaussent une carte au hasard. Tant que cela dure, Detainee Release ne peut avoir lieu. Leak peut mettre fin définitivement à cet événement.',
-    es: 'Si la Postura de EE. UU. es Dura: desarticula una vez si es posible, sea cual sea la Gobernanza, y los Yihadistas descartan una carta al azar. Mientras esté en vigor, Detainee Release no puede ocurrir. Leak puede poner fin a este evento para siempre.',
+    es: 'Si la Postura de EE. UU. es Dura: haz una Desarticulación si es posible, sea cual sea la Gobernanza, y los Yihadistas descartan una carta al azar. Mientras esté en vigor, Detainee Release no puede ocurrir. Leak puede poner fin a este evento para siempre.',
   },
   'event.45': {
     en: 'If no country is under Islamist Rule and no country with Good Governance holds a cell or a plot: roll US Posture. Prestige +3. The US sets the Posture of one other country.',
     pl: 'Jeśli żaden kraj nie jest pod Rządami Islamskimi, a w żadnym kraju o Dobrych Rządach nie ma komórki ani Intrygi: rzut na Nastawienie US. Prestiż +3. US ustalają Nastawienie jednego innego kraju.',
     hu: 'Ha sehol nincs iszlamista uralom, és egyetlen jó kormányzású országban sincs sejt vagy merénylet: dobás az amerikai hozzáállásra. Presztízs +3. Az USA meghatározza egy másik ország hozzáállását.',
     fr: 'Si aucun pays n’est sous régime islamiste et qu’aucun pays de bonne gouvernance ne contient de cellule ni de complot : jet d’attitude des États-Unis. Prestige +3. Les États-Unis fixent l’attitude d’un autre pays.',
-    es: 'Si ningún país está bajo Gobierno islamista y ningún país con Gobernanza Buena tiene una célula o un complot: tira la Postura de EE. UU. Prestigio +3. EE. UU. fija la Postura de otro país.',
+    es: 'Si ningún país está bajo Gobierno islamista y ningún país con Gobernanza Buena tiene una célula o un complot: haz una tirada de Postura de EE. UU. Prestigio +3. EE. UU. fija la Postura de otro país.',
   },
   'event.46': {
     en: 'If there is a Shia-Mix Regime Change country with a cell: the Governance of one such country improves by one level.',
@@ -133,7 +133,7 @@ export const TEXT_41_80 = texts({
     pl: 'US odrzucają swoją kartę skojarzoną z US o najwyższej wartości, jeśli taką mają.',
     hu: 'Az USA eldobja legnagyobb értékű amerikai kártyáját, ha van ilyen.',
     fr: 'Les États-Unis défaussent la carte à événement américain de plus forte valeur de leur main, s’ils en ont une.',
-    es: 'EE. UU. descarta la carta de evento de EE. UU. de mayor valor de su mano, si tiene alguna.',
+    es: 'EE. UU. descarta de su mano la carta de mayor valor entre las de evento de EE. UU., si tiene alguna.',
   },
   'event.60': {
     en: 'If there is a cell in Pakistan: Benazir Bhutto ends and can no longer occur.',
@@ -147,14 +147,14 @@ export const TEXT_41_80 = texts({
     pl: 'Jeśli US przeprowadziły Rozbicie w tej lub poprzedniej Fazie Akcji i nie działa GTMO ani Renditions: umieść komórkę w kraju, w którym to się stało. Dżihadyści dobierają kartę.',
     hu: 'Ha az USA ebben vagy az előző akciófázisban felszámolást hajtott végre, és sem a GTMO, sem a Renditions nincs érvényben: tegyél egy sejtet egy ilyen országba. A dzsihadisták húznak egy kártyát.',
     fr: 'Si les États-Unis ont mené un démantèlement pendant cette phase d’action ou la précédente, et que ni GTMO ni Renditions n’est en vigueur : placez une cellule dans un pays où ils l’ont fait. Les djihadistes piochent une carte.',
-    es: 'Si EE. UU. ha desarticulado en esta Fase de Acción o en la anterior y no está en vigor ni GTMO ni Renditions: coloca una célula en un país donde lo haya hecho. Los Yihadistas roban una carta.',
+    es: 'Si EE. UU. hizo una Desarticulación en esta Fase de Acción o en la anterior y no está en vigor ni GTMO ni Renditions: coloca una célula en un país donde la hizo. Los Yihadistas roban una carta.',
   },
   'event.62': {
     en: 'If CTR is in Russia: it ends there. If not: either the Caucasus takes the Posture opposite to that of the US, or Central Asia is tested and shifts one box toward Adversary.',
     pl: 'Jeśli w Rosji jest CTR, usuń go. Jeżeli nie, albo nadaj Kaukazowi Nastawienie przeciwne do US, albo przetestuj Azję Centralną i przesuń ją o jedno pole w stronę Wrogiego.',
     hu: 'Ha Oroszországban van CTR, távolítsd el. Ha nincs, vagy a Kaukázus kapja az amerikaival ellentétes hozzáállást, vagy Közép-Ázsia próbája után egy mezőt lép az ellenséges felé.',
     fr: 'Si CTR est en Russie : il y prend fin. Sinon : soit le Caucase prend l’attitude opposée à celle des États-Unis, soit l’Asie centrale est testée et se décale d’une case vers adversaire.',
-    es: 'Si CTR está en Rusia: allí termina. Si no: o bien el Cáucaso toma la Postura opuesta a la de EE. UU., o bien Asia Central se sondea y se mueve una casilla hacia Adversario.',
+    es: 'Si CTR está en Rusia: termina allí. Si no: o el Cáucaso toma la Postura opuesta a la de EE. UU., o Asia Central se sondea y se mueve una casilla hacia Adversario.',
   },
   'event.63': {
     en: 'The US discards a random card. Funding +1. Prestige −1.',
@@ -210,7 +210,7 @@ export const TEXT_41_80 = texts({
     pl: 'O ile nie działa Indo-Pakistani Talks: umieść po jednej komórce w Pakistanie i w Indiach.',
     hu: 'Ha az Indo-Pakistani Talks nincs érvényben: tegyél egy-egy sejtet Pakisztánba és Indiába.',
     fr: 'Si Indo-Pakistani Talks n’est pas en vigueur : placez une cellule au Pakistan et une en Inde.',
-    es: 'Si Indo-Pakistani Talks no está en vigor: coloca una célula en Pakistán y una en la India.',
+    es: 'Si Indo-Pakistani Talks no está en vigor: coloca una célula en Pakistán y una en India.',
   },
   'event.71': {
     en: 'If there is a cell in Russia and no CTR: roll one die as for an operation there. Success: a WMD from the Loose Nuke, HEU & Kazakh Strain box becomes available. Failure: remove a cell there.',
@@ -266,14 +266,14 @@ export const TEXT_41_80 = texts({
     pl: 'US odrzucają z ręki wszystkie karty Iran, Hizballah i Jaysh al-Mahdi. Nastawienie US staje się Twarde. Potem rzut na Prestiż.',
     hu: 'Az USA eldobja kezéből az összes Iran, Hizballah és Jaysh al-Mahdi kártyát. Az amerikai hozzáállás kemény lesz. Ezután presztízsdobás.',
     fr: 'Les États-Unis défaussent toutes les cartes Iran, Hizballah et Jaysh al-Mahdi de leur main. Leur attitude devient dure. Puis jet de prestige.',
-    es: 'EE. UU. descarta todas las cartas Iran, Hizballah y Jaysh al-Mahdi de su mano. La Postura de EE. UU. pasa a Dura. Tira el Prestigio.',
+    es: 'EE. UU. descarta todas las cartas Iran, Hizballah y Jaysh al-Mahdi de su mano. La Postura de EE. UU. pasa a Dura. Haz una tirada de Prestigio.',
   },
   'event.79': {
     en: 'Two cells Travel without a roll to any countries.',
     pl: 'Dwie komórki odbywają bez rzutu Podróż do dowolnych krajów.',
     hu: 'Két sejt dobás nélkül utazik tetszőleges országokba.',
     fr: 'Deux cellules voyagent sans jet vers des pays quelconques.',
-    es: 'Dos células viajan sin tirada a cualesquiera países.',
+    es: 'Dos células viajan sin tirada a países cualesquiera.',
   },
   'event.80': {
     en: 'Place a cell in Pakistan. There is no Disrupt there unless it is a Regime Change country; the US cannot play Bin Ladin or Zawahiri as events.',

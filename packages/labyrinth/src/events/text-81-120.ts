@@ -28,14 +28,14 @@ export const TEXT_81_120 = texts({
     pl: 'Jeśli działa Enhanced Measures, Renditions lub Wiretapping: jedno z nich kończy się i nie może już zajść. Rzuć na Nastawienie US, potem na Prestiż. Wybrany przez Dżihadystów Sprzymierzony kraj staje się Neutralny.',
     hu: 'Ha az Enhanced Measures, a Renditions vagy a Wiretapping érvényben van: az egyik véget ér, és többé nem következhet be. Dobás az amerikai hozzáállásra, majd a presztízsre. A dzsihadisták választása szerint egy szövetséges semlegessé válik.',
     fr: 'Si Enhanced Measures, Renditions ou Wiretapping est en vigueur : l’un d’eux prend fin et ne peut plus avoir lieu. Jet d’attitude des États-Unis, puis jet de prestige. Un allié au choix des djihadistes devient neutre.',
-    es: 'Si está en vigor Enhanced Measures, Renditions o Wiretapping: uno de esos eventos termina y ya no puede ocurrir. Tira la Postura de EE. UU. y después el Prestigio. Un Aliado que elijan los Yihadistas pasa a ser Neutral.',
+    es: 'Si está en vigor Enhanced Measures, Renditions o Wiretapping: uno de esos eventos termina y ya no puede ocurrir. Haz una tirada de Postura de EE. UU. y después una de Prestigio. Un Aliado que elijan los Yihadistas pasa a ser Neutral.',
   },
   'event.85': {
     en: 'If Enhanced Measures, Renditions or Wiretapping is in effect: one of them ends and can no longer occur. Roll US Posture, then Prestige. An Ally of the Jihadists’ choice becomes Neutral.',
     pl: 'Jeśli działa Enhanced Measures, Renditions lub Wiretapping: jedno z nich kończy się i nie może już zajść. Rzuć na Nastawienie US, potem na Prestiż. Wybrany przez Dżihadystów Sprzymierzony kraj staje się Neutralny.',
     hu: 'Ha az Enhanced Measures, a Renditions vagy a Wiretapping érvényben van: az egyik véget ér, és többé nem következhet be. Dobás az amerikai hozzáállásra, majd a presztízsre. A dzsihadisták választása szerint egy szövetséges semlegessé válik.',
     fr: 'Si Enhanced Measures, Renditions ou Wiretapping est en vigueur : l’un d’eux prend fin et ne peut plus avoir lieu. Jet d’attitude des États-Unis, puis jet de prestige. Un allié au choix des djihadistes devient neutre.',
-    es: 'Si está en vigor Enhanced Measures, Renditions o Wiretapping: uno de esos eventos termina y ya no puede ocurrir. Tira la Postura de EE. UU. y después el Prestigio. Un Aliado que elijan los Yihadistas pasa a ser Neutral.',
+    es: 'Si está en vigor Enhanced Measures, Renditions o Wiretapping: uno de esos eventos termina y ya no puede ocurrir. Haz una tirada de Postura de EE. UU. y después una de Prestigio. Un Aliado que elijan los Yihadistas pasa a ser Neutral.',
   },
   'event.86': {
     en: 'The US discards a random card. Prestige −1. Place a cell in a Shia-Mix country.',
@@ -98,7 +98,7 @@ export const TEXT_81_120 = texts({
     pl: 'Jeśli w tej lub poprzedniej Fazie Akcji kraj muzułmański otrzymał w teście Rządy Poprawne albo jego Rządy poprawiły się do Poprawnych lub Dobrych i nadal takie są: Rządy jednego takiego kraju pogarszają się o jeden poziom.',
     hu: 'Ha ebben vagy az előző akciófázisban egy muszlim ország kormányzása próbán megfelelő lett, vagy megfelelőre, illetve jóra javult, és még mindig az: egy ilyen ország kormányzása egy szinttel romlik.',
     fr: 'Si, dans cette phase d’action ou la précédente, le test d’un pays musulman a donné une gouvernance correcte, ou si sa gouvernance est devenue correcte ou bonne, et qu’elle l’est encore : la gouvernance d’un tel pays se dégrade d’un niveau.',
-    es: 'Si en esta Fase de Acción o en la anterior el sondeo de un país musulmán dio Gobernanza Aceptable, o su Gobernanza mejoró a Aceptable o Buena, y aún lo es: la Gobernanza de uno de esos países empeora un nivel.',
+    es: 'Si en esta Fase de Acción o en la anterior el sondeo de un país musulmán dio Gobernanza Aceptable, o su Gobernanza mejoró a Aceptable o Buena, y aún la conserva: la Gobernanza de uno de esos países empeora un nivel.',
   },
   'event.95': {
     en: 'Funding rises by the Governance number of Saudi Arabia (Good 1, Fair 2, Poor 3), or to 9 if it is under Islamist Rule.',
@@ -154,7 +154,7 @@ export const TEXT_81_120 = texts({
     pl: 'Azja Centralna staje się Neutralna, a na jej Rządy rzuca się od nowa, jakiekolwiek były.',
     hu: 'Közép-Ázsia semleges lesz, és kormányzására újra kell dobni, bármilyen volt is.',
     fr: 'L’Asie centrale devient neutre et sa gouvernance est rejouée au dé, quelle qu’elle ait été.',
-    es: 'Asia Central pasa a ser Neutral y su Gobernanza se tira de nuevo, sea cual sea su estado.',
+    es: 'Asia Central pasa a ser Neutral y se hace una nueva tirada de su Gobernanza, sea cual sea su estado.',
   },
   'event.103': {
     en: 'US: remove a cell from a Shia-Mix country within three steps of Lebanon: Lebanon, Turkey, Iraq, Gulf States or Saudi Arabia. Jihadists: Lebanon becomes Poor and Neutral.',
@@ -203,7 +203,7 @@ export const TEXT_81_120 = texts({
     pl: 'Jeśli w kraju Zmiany Reżimu są co najmniej dwie komórki: usuń stamtąd dwie. Rzuć na Prestiż. Strona, która zagrała tę kartę, dobiera kartę.',
     hu: 'Ha egy rezsimváltásos országban legalább két sejt van: vegyél le onnan kettőt. Presztízsdobás. Aki ezt kijátszotta, húz egy kártyát.',
     fr: 'S’il y a un pays en changement de régime avec au moins deux cellules : retirez-en deux. Jet de prestige. Le camp qui a joué cette carte en pioche une.',
-    es: 'Si hay un país con Cambio de régimen y al menos dos células: retira dos de allí. Tira el Prestigio. Quien jugó esta carta roba una carta.',
+    es: 'Si hay un país con Cambio de régimen y al menos dos células: retira dos de allí. Haz una tirada de Prestigio. Quien jugó esta carta roba una carta.',
   },
   'event.110': {
     en: 'Only if there are troops in Iraq, Syria, Lebanon or Jordan. US: Prestige +3. Jihadists: place 3 cells and an available Plot 2 in one of these countries with troops.',
@@ -238,7 +238,7 @@ export const TEXT_81_120 = texts({
     pl: 'Rzuć na Prestiż. Do końca tury Rekrutacja nie jest możliwa, a Detainee Release nie może zajść.',
     hu: 'Presztízsdobás. A forduló végéig nincs toborzás, és a Detainee Release nem következhet be.',
     fr: 'Jet de prestige. Jusqu’à la fin du tour, aucune opération de recrutement, et Detainee Release ne peut se produire.',
-    es: 'Tira el Prestigio. Hasta el final del turno no es posible ninguna operación de Reclutamiento y Detainee Release no puede ocurrir.',
+    es: 'Haz una tirada de Prestigio. Hasta el final del turno no es posible ninguna operación de Reclutamiento y Detainee Release no puede ocurrir.',
   },
   'event.115': {
     en: 'Choose Indonesia/Malaysia or a neighbor of it that has a cell and is an Ally or Hard. US: remove a cell there and draw 2 cards. Jihadists: place an available plot there.',
@@ -280,6 +280,6 @@ export const TEXT_81_120 = texts({
     pl: 'Zachodzi przy każdym użyciu i odrzuceniu karty: rzuć na Nastawienie US; potem Prestiż +1 bez kary za Relacje GWOT albo −1 z karą.',
     hu: 'A kártya minden használatakor és eldobásakor bekövetkezik: dobás az amerikai hozzáállásra; utána presztízs +1 GWOT-büntetés nélkül, vagy −1 büntetéssel.',
     fr: 'Se produit chaque fois que la carte est utilisée ou défaussée : jet d’attitude des États-Unis, puis prestige +1 sans pénalité GWOT, ou −1 avec.',
-    es: 'Ocurre siempre que la carta se usa o se descarta: tira la Postura de EE. UU.; después, Prestigio +1 si no hay penalización GWOT, o −1 si la hay.',
+    es: 'Ocurre siempre que la carta se usa o se descarta: haz una tirada de Postura de EE. UU.; después, Prestigio +1 si no hay penalización GWOT, o −1 si la hay.',
   },
 });

@@ -227,7 +227,7 @@ export const STEADY_WORDS = texts({
     pl: 'oddziały na torze dadzą więcej kart niż pożytku tutaj: {from}',
     hu: 'a sávon lévő csapatok több kártyát hoznak, mint amennyit itt érnek: {from}',
     fr: 'sur la piste, les troupes donnent plus de cartes qu’elles ne servent ici : {from}',
-    es: 'las tropas en la pista dan más cartas de lo que valen en {from_the}',
+    es: 'las tropas valen más en la pista, donde dan cartas, que en {from_the}',
   },
   'reason.steady.deploy.number': {
     en: 'as many as are useful, no more',

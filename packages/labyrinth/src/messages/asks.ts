@@ -36,7 +36,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     pl: 'Masz {n, plural, one {# punkt Rezerw} few {# punkty Rezerw} many {# punktów Rezerw} other {# punktu Rezerw}}. Wydać wszystkie, by podnieść wartość operacji z {ops} (najwyżej do 3), czy zachować je na później w tej turze?',
     hu: 'Tartalékod: {n, plural, one {# pont} other {# pont}}. Mindet elköltöd, hogy növeld a művelet értékét, amely most {ops} (legfeljebb 3-ra), vagy megtartod a forduló hátralévő részére?',
     fr: 'Vous avez {n, plural, one {# point de réserves} many {# points de réserves} other {# points de réserves}}. Les dépenser tous pour augmenter la valeur de l’opération, qui est de {ops} (jusqu’à 3 au plus), ou les garder pour plus tard dans le tour ?',
-    es: 'Tienes {n, plural, one {# punto de Reservas} many {# puntos de Reservas} other {# puntos de Reservas}}. ¿Los gastas todos para subir el valor de la operación, ahora {ops} (hasta 3 como máximo), o los conservas para más adelante en el turno?',
+    es: 'Tienes {n, plural, one {# punto de Reservas} many {# puntos de Reservas} other {# puntos de Reservas}}. ¿Gastas todas tus Reservas para subir el valor de la operación, ahora {ops} (hasta 3 como máximo), o las conservas para más adelante en el turno?',
   },
   'ask.order': {
     en: '{event, select, itself {“{card}” is an unassociated event and happens in any case.} other {“{card}” is the other side’s event: if it can happen, it does, as if they had played it.}} Choose whether it happens before or after your own use of the card. {text}',
@@ -93,14 +93,14 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     pl: '{space}: po Intrydze WMD możesz drugi raz rzucić na Nastawienie. Liczy się drugi wynik. Rzucić ponownie?',
     hu: '{space}: WMD-merénylet után másodszor is dobhatsz a hozzáállására. A második eredmény számít. Dobsz újra?',
     fr: '{space} : après un complot ADM, vous pouvez relancer le dé de son attitude. Le second résultat compte. Relancer ?',
-    es: '{space}: tras un complot ADM puedes tirar su Postura por segunda vez. Cuenta el segundo resultado. ¿Tiras otra vez?',
+    es: '{space}: tras un complot ADM puedes hacer una segunda tirada de su Postura. Cuenta el segundo resultado. ¿La haces?',
   },
   'ask.plots.schengen': {
     en: 'A plot in a Schengen country also makes two other Schengen countries roll Posture: choose the next one.',
     pl: 'Po Intrydze w kraju Schengen rzuca się też na Nastawienie dwóch innych krajów Schengen: wybierz następny.',
     hu: 'Schengeni országban történt merénylet után két másik schengeni ország hozzáállására is dobni kell: válaszd ki a következőt.',
     fr: 'Après un complot dans un pays de Schengen, on lance aussi le dé d’attitude de deux autres pays de Schengen : choisissez le prochain.',
-    es: 'Un complot en un país Schengen hace que otros dos países Schengen tiren también su Postura: elige el siguiente.',
+    es: 'Por un complot en un país Schengen también otros dos países Schengen hacen una tirada de Postura: elige el siguiente.',
   },
 
   'ask.warOfIdeas': {
@@ -108,7 +108,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     pl: 'Wojna Idei, wartość {ops}: wybierz kraj. W kraju muzułmańskim wynik 5 lub więcej po modyfikacjach zmienia kraj Neutralny w Sprzymierzony albo poprawia Rządy Sprzymierzonego o jeden poziom; dokładnie 4 daje pierwszą Pomoc. W kraju niemuzułmańskim rzucasz na jego Nastawienie i zyskujesz 1 Prestiż, jeśli jest takie jak twoje.',
     hu: 'Eszmék háborúja, értéke {ops}: válassz országot. Muszlim országban a módosított 5 vagy nagyobb dobás a semlegest szövetségessé teszi, vagy egy szinttel javítja a szövetséges kormányzását; pontosan 4 az első segélyt hozza. Nem muszlim országban a hozzáállására dobsz, és 1 presztízst kapsz, ha egyezik a tieddel.',
     fr: 'Guerre des idées, valeur {ops} : choisissez un pays. Dans un pays musulman, un résultat modifié de 5 ou plus fait d’un neutre un allié ou améliore d’un niveau la gouvernance d’un allié ; un 4 exactement place la première aide. Dans un pays non musulman, vous lancez le dé d’attitude et gagnez 1 prestige si elle est la même que la vôtre.',
-    es: 'Guerra de ideas, valor {ops}: elige un país. En un país musulmán, una tirada modificada de 5 o más convierte a un Neutral en Aliado o mejora un nivel la Gobernanza de un Aliado; un 4 exacto coloca la primera Ayuda. En un país no musulmán tiras su Postura, y ganas 1 de Prestigio si coincide con la tuya.',
+    es: 'Guerra de ideas, valor {ops}: elige un país. En un país musulmán, una tirada modificada de 5 o más convierte a un Neutral en Aliado o mejora un nivel la Gobernanza de un Aliado; un 4 exacto coloca la primera Ayuda. En un país no musulmán haces una tirada de su Postura, y ganas 1 de Prestigio si coincide con la tuya.',
   },
   'ask.deploy.from': {
     en: 'Deploy: choose where the troops leave from. A Regime Change country must keep at least 5 more troops than it has cells.',
@@ -136,7 +136,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     pl: 'Zmiana Reżimu: wybierz kraj. Wkracza co najmniej 6 oddziałów z jednego miejsca; kraj staje się Sprzymierzony; rzucasz na jego Rządy, a potem na swój Prestiż.',
     hu: 'Rezsimváltás: válassz országot. Legalább 6 csapat vonul be egyetlen helyről; az ország szövetséges lesz; dobsz a kormányzására, majd a presztízsedre.',
     fr: 'Changement de régime : choisissez un pays. Au moins 6 troupes y entrent depuis un même lieu ; il devient allié ; vous lancez le dé de sa gouvernance, puis faites un jet de prestige.',
-    es: 'Cambio de régimen: elige un país. Entran al menos 6 tropas de un mismo lugar; el país pasa a ser Aliado; se tira su Gobernanza y después tu Prestigio.',
+    es: 'Cambio de régimen: elige un país. Entran al menos 6 tropas de un mismo lugar; el país pasa a ser Aliado; se hace una tirada de su Gobernanza y después una de Prestigio.',
   },
   'ask.regimeChange.from': {
     en: 'Regime Change in {space}: choose the one place that at least 6 troops come from.',
@@ -157,7 +157,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     pl: 'Wycofanie: wybierz kraj Zmiany Reżimu, z którego wychodzą oddziały. Kraj traci Pomoc i staje się Oblężonym Reżimem, a ty rzucasz na Prestiż.',
     hu: 'Kivonulás: válaszd ki a rezsimváltásos országot, ahonnan csapatok távoznak. Elveszti a segélyt, ostromlott rezsim lesz, és dobsz a presztízsedre.',
     fr: 'Retrait : choisissez le pays en changement de régime que des troupes quittent. Il perd son aide, devient un régime assiégé, et vous faites un jet de prestige.',
-    es: 'Repliegue: elige el país con Cambio de régimen del que salen tropas. Pierde su Ayuda, pasa a ser un Régimen asediado y haces una tirada de Prestigio.',
+    es: 'Repliegue: elige el país con Cambio de régimen del que salen tropas. Pierde su Ayuda y pasa a ser un Régimen asediado, y tú haces una tirada de Prestigio.',
   },
   'ask.withdraw.to': {
     en: 'Withdraw from {space}: choose where the troops go.',
@@ -228,7 +228,7 @@ export const asks = textsFor<Exclude<AskKey, `ask.${'event' | 'solo'}.${string}`
     pl: 'Podróż: wybierz kraj, który opuszcza następna komórka. Do kraju przyległego i pod Rządy Islamskie dociera zawsze; gdzie indziej potrzebuje rzutu nie wyższego niż liczba Rządów, inaczej przepada. Od drugiej komórki „Gotowe” kończy wybór. (zostało komórek: {left})',
     hu: 'Utazás: válaszd ki az országot, ahonnan a következő sejt indul. Szomszédos országba és iszlamista uralom alá mindig megérkezik; máshová a kormányzás számánál nem nagyobb dobás kell, különben elvész. A második sejttől a „Kész” lezárja a választást. (hátralévő sejtek: {left})',
     fr: 'Voyage : choisissez le pays que quitte la prochaine cellule. Elle arrive toujours dans un pays adjacent ou sous un régime islamiste ; ailleurs, il faut un dé qui ne dépasse pas le chiffre de la gouvernance, sinon elle est perdue. Dès la deuxième cellule, « Terminé » clôt le choix. (cellules restantes : {left})',
-    es: 'Viaje: elige el país del que sale la siguiente célula. Siempre llega a un país adyacente o bajo Gobierno islamista; a otro necesita una tirada que no supere el número de la Gobernanza, o se pierde. A partir de la segunda célula, «Listo» termina la elección. (células restantes: {left})',
+    es: 'Viaje: elige el país del que sale la siguiente célula. A un país adyacente o bajo Gobierno islamista llega con seguridad; a otro, solo con una tirada que no supere el número de la Gobernanza, o se pierde. A partir de la segunda célula, «Listo» termina la elección. (células restantes: {left})',
   },
   'ask.travel.cell': {
     en: 'Travel from {from}: choose the cell that moves. It arrives as a sleeper.',

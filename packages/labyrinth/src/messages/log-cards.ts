@@ -28,7 +28,7 @@ export const cardLog = texts({
     pl: '{side}: {n, plural, one {dobrano # kartę} few {dobrano # karty} many {dobrano # kart} other {dobrano # karty}}',
     hu: '{side}: {n, plural, one {# kártya} other {# kártya}} húzva',
     fr: '{side} : {n, plural, one {# carte piochée} many {# cartes piochées} other {# cartes piochées}}',
-    es: '{side}: {n, plural, one {# carta robada} many {# cartas robadas} other {# cartas robadas}}',
+    es: '{side}: {side_number, select, plural {roban} other {roba}} {n, plural, one {# carta} many {# cartas} other {# cartas}}',
   },
   'log.reshuffle': {
     en: 'The discard pile is shuffled: deck {n} begins.',
@@ -70,7 +70,7 @@ export const cardLog = texts({
     pl: '{side}: zagranie karty „{card}”',
     hu: '{side}: „{card}” kijátszva',
     fr: '{side} : la carte « {card} » est jouée',
-    es: '{side}: se juega «{card}»',
+    es: '{side}: {side_number, select, plural {juegan} other {juega}} «{card}»',
   },
   'log.operation': {
     en: '{side}: {operation}, value {n}',
@@ -98,7 +98,7 @@ export const cardLog = texts({
     pl: '{side}: wydane Rezerwy: {n}',
     hu: '{side}: {n} tartalék elköltve',
     fr: '{side} : points de réserves dépensés : {n}',
-    es: '{side}: {n, plural, one {# punto de Reservas gastado} many {# puntos de Reservas gastados} other {# puntos de Reservas gastados}}',
+    es: '{side}: {side_number, select, plural {gastan} other {gasta}} {n, plural, one {# punto de Reservas} many {# puntos de Reservas} other {# puntos de Reservas}}',
   },
   'log.held': {
     en: 'US: the last card is kept',
@@ -126,7 +126,7 @@ export const cardLog = texts({
     pl: '{side}: „{card}” wraca na rękę',
     hu: '{side}: kézbe kerül: „{card}”',
     fr: '{side} : la carte « {card} » revient en main',
-    es: '{side}: «{card}» vuelve a la mano',
+    es: '{side}: {side_number, select, plural {recuperan} other {recupera}} «{card}» en la mano',
   },
   'log.removed': {
     en: '“{card}” leaves the game',
@@ -182,7 +182,7 @@ export const cardLog = texts({
     pl: '{side}: karta z ręki drugiej strony',
     hu: '{side}: egy kártya a másik oldal kezéből',
     fr: '{side} : une carte de la main de l’autre camp',
-    es: '{side}: una carta tomada de la mano del otro bando',
+    es: '{side}: {side_number, select, plural {toman} other {toma}} una carta de la mano del otro bando',
   },
 
   'result.us.resources': {

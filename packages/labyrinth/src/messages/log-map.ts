@@ -191,7 +191,7 @@ export const mapLog = texts({
     pl: '{space}: zablokowano, {plot}',
     hu: '{space}: elhárítva, {plot}',
     fr: '{space} : complot déjoué, {plot}',
-    es: '{space}: complot frustrado, {plot}',
+    es: '{space}: complot frustrado ({plot})',
   },
   'log.recruit': {
     en: 'Recruit: {space} ({n, plural, one {# die} other {# dice}})',
@@ -268,14 +268,14 @@ export const mapLog = texts({
     pl: '{space}: umieszczono odkrytą Intrygę, {plot}',
     hu: '{space}: felfordított merénylet elhelyezve, {plot}',
     fr: '{space} : un complot est placé face visible, {plot}',
-    es: '{space}: se coloca un complot boca arriba, {plot}',
+    es: '{space}: se coloca un complot boca arriba ({plot})',
   },
   'log.unblocked': {
     en: '{space}: a plot takes effect, {plot}',
     pl: '{space}: Intryga działa, {plot}',
     hu: '{space}: merénylet történik, {plot}',
     fr: '{space} : un complot prend effet, {plot}',
-    es: '{space}: un complot surte efecto, {plot}',
+    es: '{space}: un complot surte efecto ({plot})',
   },
   'log.wmd': {
     en: '{n, plural, one {# WMD becomes} other {# WMD become}} available',

@@ -191,7 +191,7 @@ export const names = texts({
     pl: 'Wojna Idei: pozyskaj kraj, popraw jego Rządy albo rzuć na Nastawienie',
     hu: 'Eszmék háborúja: nyerj meg egy országot, javítsd a kormányzását, vagy dobj a hozzáállására',
     fr: 'Guerre des idées : gagner un pays, améliorer sa gouvernance ou lancer le dé d’attitude',
-    es: 'Guerra de ideas: gánate un país, mejora su Gobernanza o tira su Postura',
+    es: 'Guerra de ideas: gánate un país, mejora su Gobernanza o haz una tirada de Postura',
   },
   'option.deploy': {
     en: 'Deploy: move troops to an Ally or to the track',

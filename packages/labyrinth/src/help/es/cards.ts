@@ -8,7 +8,7 @@ export const cards: DraftHelp<typeof en> = {
   ],
   '6.2': [
     'Eventos',
-    'Un evento solo ocurre si se cumple su condición y nada lo impide. Se hace todo lo que en él se pueda hacer.\nAlgunos eventos dejan un marcador y duran; otros terminan al final del turno; otros impiden que ocurran algunos; otros solo pueden ocurrir una vez, y la carta sale después de la partida.',
+    'Un evento solo ocurre si se cumple su condición y nada lo impide. Se hace todo lo que en él se pueda hacer.\nAlgunos eventos dejan un marcador y duran; otros terminan al final del turno; algunos impiden que ocurran otros; algunos solo pueden ocurrir una vez, y después la carta sale de la partida.',
   ],
   '6.2.1': [
     'Llevar a cabo un evento',

@@ -28,7 +28,7 @@ export const game: DraftHelp<typeof en> = {
   ],
   '4.9.2': [
     'La tirada de una Guerra de ideas',
-    'Un 5 o más modificado es un éxito. Prestigio: Bajo −1, Alto +1, Muy alto +2. De Aceptable a Buena: −1. La penalización GWOT. Cada marcador de Ayuda: +1. Si al menos un país adyacente es un Aliado con Gobernanza Buena: +1.\nMira un país para ver el dado que hace falta ahora.',
+    'Un resultado modificado de 5 o más es un éxito. Prestigio: Bajo −1, Alto +1, Muy alto +2. De Aceptable a Buena: −1. La penalización GWOT. Cada marcador de Ayuda: +1. Si al menos un país adyacente es un Aliado con Gobernanza Buena: +1.\nMira un país para ver el dado que hace falta ahora.',
   ],
   '4.9.4': [
     'Sondear un país',

@@ -4,7 +4,7 @@ import type { jihadist as en } from '../en/jihadist.js';
 export const jihadist: DraftHelp<typeof en> = {
   '8.1': [
     'Operaciones de los Yihadistas',
-    'Cualquier carta se puede usar en cualquier lugar; su valor es el número de dados o movimientos. Un dado tiene éxito con el número de la Gobernanza o menos: Buena 1, Aceptable 2, Mala 3. Bajo Gobierno islamista no hace falta tirar, ni para el Reclutamiento en un país con Cambio de régimen, ni para el Viaje a un vecino.',
+    'Cualquier carta se puede usar en cualquier lugar; su valor es el número de dados o movimientos. Un dado tiene éxito con el número de la Gobernanza o menos: Buena 1, Aceptable 2, Mala 3. No hace falta tirar bajo Gobierno islamista, ni para el Reclutamiento en un país con Cambio de régimen, ni para el Viaje a un vecino.',
   ],
   '8.1.2': [
     'Anunciar y después tirar',
@@ -40,6 +40,6 @@ export const jihadist: DraftHelp<typeof en> = {
   ],
   '8.5.6': [
     'Complots no frustrados',
-    'Surten efecto al final de cada Fase de Acción de EE. UU., en el orden que elijan los Yihadistas.\nPaís musulmán: Financiamiento +1, o +2 si es Buena; tantos dados como su número (ADM: 3) empeoran la Gobernanza y retiran Ayuda. En los demás: Financiamiento según el número, el doble si es Buena, 9 por una ADM; se tira su Postura, y por un país Schengen la tiran también otros dos países Schengen. Irán: solo Financiamiento.\nEstados Unidos: Financiamiento 9, se tiran la Postura y el Prestigio; una ADM gana la partida.\nCon tropas allí, Prestigio −1, o hasta 1 por una ADM.',
+    'Surten efecto al final de cada Fase de Acción de EE. UU., en el orden que elijan los Yihadistas.\nPaís musulmán: Financiamiento +1, o +2 si es Buena; tantos dados como su número (ADM: 3) empeoran la Gobernanza y retiran Ayuda. En los demás: Financiamiento según el número, el doble si es Buena, 9 por una ADM; se hace una tirada de su Postura, y por un país Schengen también otros dos países Schengen la hacen. Irán: solo Financiamiento.\nEstados Unidos: Financiamiento 9, tiradas de Postura y de Prestigio; una ADM gana la partida.\nCon tropas allí, Prestigio −1, o hasta 1 por una ADM.',
   ],
 };

@@ -20,7 +20,7 @@ export const solitaire: DraftHelp<typeof en> = {
   ],
   '9.4.1': [
     'Evento u operación',
-    'Una carta de EE. UU. cuyo evento podría ocurrir ahora: la usan para un Complot, y el evento no ocurre. Sus eventos y los no asociados ocurren si pueden; un evento que colocaría células cuando no queda ninguna en la pista se convierte en Radicalización.\nTras un evento no asociado, y con cualquier otra carta, hacen la primera operación posible: una Yihad mayor que pueda tener éxito, una Yihad menor en un país con Gobernanza Buena o Aceptable, Reclutamiento, Viaje.',
+    'Una carta de EE. UU. cuyo evento podría ocurrir ahora: la usan para un Complot, y el evento no ocurre. Los eventos yihadistas y los no asociados ocurren si pueden; un evento que colocaría células cuando no queda ninguna en la pista se convierte en Radicalización.\nTras un evento no asociado, y con cualquier otra carta, hacen la primera operación posible: una Yihad mayor que pueda tener éxito, una Yihad menor en un país con Gobernanza Buena o Aceptable, Reclutamiento, Viaje.',
   ],
   '9.4.2.1': [
     'Dónde golpean los eventos',

@@ -36,6 +36,6 @@ export const topics: DraftHelp<typeof en> = {
   ],
   'topic.solitaire': [
     'La partida en solitario',
-    'Eres EE. UU.; los Yihadistas del reglamento juegan la carta superior de un montón oculto. Sus eventos y los no asociados ocurren si pueden. Si podría ocurrir un evento de EE. UU., usan la carta para un Complot. Si no, hacen la primera operación posible: una Yihad mayor que pueda tener éxito, una Yihad menor donde la Gobernanza sea Buena o Aceptable, Reclutamiento, Viaje. Las operaciones que sobran se convierten en Radicalización.\nEl historial nombra la regla de cada paso. Al final necesitas más del doble de los Recursos de los Yihadistas, y al menos 6, 9 o 12 Recursos con Gobernanza Buena para 1, 2 o 3 mazos.',
+    'Eres EE. UU.; los Yihadistas del reglamento juegan la carta superior de un montón oculto. Los eventos yihadistas y los no asociados ocurren si pueden. Si podría ocurrir un evento de EE. UU., usan la carta para un Complot. Si no, hacen la primera operación posible: una Yihad mayor que pueda tener éxito, una Yihad menor donde la Gobernanza sea Buena o Aceptable, Reclutamiento, Viaje. Las operaciones que sobran se convierten en Radicalización.\nEl historial nombra la regla de cada paso. Al final necesitas más del doble de los Recursos de los Yihadistas, y al menos 6, 9 o 12 Recursos con Gobernanza Buena para 1, 2 o 3 mazos.',
   ],
 };

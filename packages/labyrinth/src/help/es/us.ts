@@ -8,11 +8,11 @@ export const us: DraftHelp<typeof en> = {
   ],
   '7.2': [
     'Guerra de ideas',
-    'En un país musulmán que sea Neutral, o Aliado sin Gobernanza Buena todavía: con 5 o más modificado, un Neutral pasa a ser Aliado, o la Gobernanza de un Aliado mejora un nivel. Un 4 exacto coloca la primera Ayuda. Con Cambio de régimen, las tropas deben superar en 5 a las células.\nEn otro país, salvo Estados Unidos, Israel e Irán: se tira su Postura, Dura con 5 o 6. Si entonces es la misma que la de EE. UU., el Prestigio sube 1.',
+    'En un país musulmán que sea Neutral, o Aliado sin Gobernanza Buena todavía: con un resultado modificado de 5 o más, un Neutral pasa a ser Aliado, o la Gobernanza de un Aliado mejora un nivel. Un 4 exacto coloca la primera Ayuda. Con Cambio de régimen, las tropas deben superar en 5 a las células.\nEn otro país, salvo Estados Unidos, Israel e Irán: se hace una tirada de su Postura, Dura con 5 o 6. Si entonces es la misma que la de EE. UU., el Prestigio sube 1.',
   ],
   '7.3.1': [
     'Despliegue',
-    'Mueve cualquier número de tropas de un lugar a otro; la Pista de Tropas también es un lugar. El valor debe ser igual o mayor que la Gobernanza del destino; a la pista sirve cualquier carta.\nDe un país con Cambio de régimen solo pueden salir tantas que las tropas sigan superando en 5 a las células. Las tropas en la pista dan más cartas.',
+    'Mueve cualquier número de tropas de un lugar a otro; la Pista de Tropas también es un lugar. El valor debe ser igual o mayor que la Gobernanza del destino; a la pista sirve cualquier carta.\nDe un país con Cambio de régimen solo pueden salir tropas mientras las que queden superen en 5 a las células. Las tropas en la pista dan más cartas.',
   ],
   '7.3.3': [
     'Adónde pueden ir las tropas',
@@ -20,11 +20,11 @@ export const us: DraftHelp<typeof en> = {
   ],
   '7.3.4': [
     'Cambio de régimen',
-    'Con valor 3 y EE. UU. en Postura Dura, lleva al menos 6 tropas de un mismo lugar a un país bajo Gobierno islamista. Recibe un marcador verde y pasa a ser Aliado, se tira su Gobernanza (Mala con 1 a 4, Aceptable con 5 o 6), todas las células de allí pasan a activas y se tira el Prestigio.\nDesde entonces las tropas deben superar en 5 a las células antes de que pueda salir alguna o sea posible una Guerra de ideas; allí el Reclutamiento no necesita tirada. El marcador se retira cuando la Gobernanza pasa a Buena o a Gobierno islamista.',
+    'Con valor 3 y EE. UU. en Postura Dura, lleva al menos 6 tropas de un mismo lugar a un país bajo Gobierno islamista. Recibe un marcador verde y pasa a ser Aliado, se hace una tirada de su Gobernanza (Mala con 1 a 4, Aceptable con 5 o 6), todas las células de allí pasan a activas y se hace una tirada de Prestigio.\nDesde entonces las tropas deben superar en 5 a las células antes de que pueda salir alguna o sea posible una Guerra de ideas; allí el Reclutamiento no necesita tirada. El marcador se retira cuando la Gobernanza pasa a Buena o a Gobierno islamista.',
   ],
   '7.3.5': [
     'Repliegue',
-    'Con valor 3 y EE. UU. en Postura Blanda, saca cualquier número de tropas de un país con Cambio de régimen, haya las células que haya, hacia un Aliado o hacia la pista. Pierde su Ayuda, queda como Régimen asediado y se tira el Prestigio. El marcador de Cambio de régimen se queda.',
+    'Con valor 3 y EE. UU. en Postura Blanda, saca cualquier número de tropas de un país con Cambio de régimen, haya las células que haya, hacia un Aliado o hacia la pista. Pierde su Ayuda, queda como Régimen asediado y se hace una tirada de Prestigio. El marcador de Cambio de régimen se queda.',
   ],
   '7.4.1': [
     'Dónde desarticular',
