@@ -161,7 +161,7 @@ export const TEXT_81_120 = texts({
     pl: 'US: usuń komórkę z kraju szyicko-mieszanego nie dalej niż trzy kroki od Libanu: Liban, Turcja, Irak, Kraje Zatoki lub Arabia Saudyjska. Dżihadyści: Liban staje się Neutralny, o Słabych Rządach.',
     hu: 'USA: vegyél le egy sejtet egy Libanontól legfeljebb három lépésre lévő síita-vegyes országból: Libanon, Törökország, Irak, Öböl-államok vagy Szaúd-Arábia. Dzsihadisták: Libanon gyenge kormányzású és semleges lesz.',
     fr: 'États-Unis : retirez une cellule d’un pays mixte chiite à trois pas au plus du Liban : Liban, Turquie, Irak, États du Golfe ou Arabie saoudite. Djihadistes : le Liban devient neutre, de mauvaise gouvernance.',
-    es: 'EE. UU.: retira una célula de un país mixto chiita a tres pasos o menos de Líbano: Líbano, Turquía, Irak, Estados del Golfo o Arabia Saudita. Yihadistas: Líbano pasa a ser Neutral con Gobernanza Mala.',
+    es: 'EE. UU.: retira una célula de un país mixto chiita a tres pasos o menos de Líbano: Líbano, Turquía, Irak, Países del Golfo o Arabia Saudita. Yihadistas: Líbano pasa a ser Neutral con Gobernanza Mala.',
   },
   'event.104': {
     en: 'Choose a Shia-Mix country and test it. US: remove a cell there or in Iran. Jihadists: make two Jihad rolls there; no cells are needed. Each success removes 1 Aid and worsens Governance by one level, but not to Islamist Rule; failures cost nothing.',

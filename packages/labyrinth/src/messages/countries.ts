@@ -95,7 +95,7 @@ export const COUNTRY_NAMES = texts({
     pl: 'Kraje Zatoki',
     hu: 'Öböl-államok',
     fr: 'États du Golfe',
-    es: 'Estados del Golfo',
+    es: 'Países del Golfo',
   },
   'space.pakistan': { en: 'Pakistan', pl: 'Pakistan', hu: 'Pakisztán', fr: 'Pakistan', es: 'Pakistán' },
   'space.afghanistan': { en: 'Afghanistan', pl: 'Afganistan', hu: 'Afganisztán', fr: 'Afghanistan', es: 'Afganistán' },

@@ -52,7 +52,7 @@ export const grammar = texts({
     pl: 'Kraje Zatoki',
     hu: 'az Öböl-államok',
     fr: 'les États du Golfe',
-    es: 'los Estados del Golfo',
+    es: 'los Países del Golfo',
   },
   // Islamist Rule is not a kind of Governance by its name: a sentence about Governance leaves that word out.
   'governance.islamist-rule.gender': { en: 'other', pl: 'other', hu: 'other', fr: 'masculine', es: 'masculine' },

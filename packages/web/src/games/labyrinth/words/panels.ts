@@ -44,7 +44,7 @@ export const panels = texts({
     pl: '{n, plural, =0 {jeszcze żadna z 2 kart} other {zagrane karty: # z 2}}',
     hu: '{n, plural, =0 {még egy lap sem a 2-ből} other {# lap a 2-ből}}',
     fr: '{n, plural, =0 {aucune carte sur 2} one {# carte sur 2 jouée} other {# cartes sur 2 jouées}}',
-    es: '{n, plural, =0 {ninguna carta jugada de 2} one {# de 2 cartas jugada} many {# de 2 cartas jugadas} other {# de 2 cartas jugadas}}',
+    es: '{n, plural, =0 {0 de 2 cartas jugadas} one {# de 2 cartas jugadas} many {# de 2 cartas jugadas} other {# de 2 cartas jugadas}}',
   },
   'panel.hands': { en: 'In hand', pl: 'Na ręce', hu: 'Kézben', fr: 'En main', es: 'En la mano' },
   'panel.handSize': {
