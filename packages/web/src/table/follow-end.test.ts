@@ -46,6 +46,20 @@ describe('a list that follows its end', () => {
     expect(hiddenBelow(list)).toBe(0);
   });
 
+  it('keeps following when it is folded and grows again before the browser reports any of it', () => {
+    const list = listOf(2600, 200);
+    const follower = endFollower();
+    follower.resized(list);
+    follower.changing();
+    list.scrollHeight = 600;
+    list.scrollTop = 400;
+    follower.changing();
+    list.scrollHeight = 1200;
+    follower.scrolled(list);
+    follower.resized(list);
+    expect(hiddenBelow(list)).toBe(0);
+  });
+
   it('stays where the reader scrolled to, until the reader is back at the end', () => {
     const list = listOf(900, 300);
     const follower = endFollower();
@@ -75,6 +89,7 @@ describe('a list that follows its end', () => {
     follower.scrolled(list);
     // Cards above are folded; the browser moves the list to its new end and reports that.
     list.scrollHeight = 600;
+    list.scrollTop = 400;
     follower.scrolled(list);
     list.scrollHeight = 1200;
     follower.resized(list);

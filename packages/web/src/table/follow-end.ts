@@ -19,10 +19,17 @@ const END_PIXELS = 24;
 export function endFollower() {
   let isFollowing = true;
   let lastTop = 0;
+  /** The contents changed and `resized` is still to come: the list may have become shorter and longer again. */
+  let isChanging = false;
   return {
     isFollowing: () => isFollowing,
+    /** The list's contents are about to be laid out. */
+    changing(): void {
+      isChanging = true;
+    },
     /** The list's contents or size changed. */
     resized(list: Scrollable): void {
+      isChanging = false;
       if (isFollowing) list.scrollTop = list.scrollHeight;
       lastTop = list.scrollTop;
     },
@@ -32,6 +39,7 @@ export function endFollower() {
     },
     /** A scroll event, whatever caused it. */
     scrolled(list: Scrollable): void {
+      if (isChanging) return;
       const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < END_PIXELS;
       if (isAtEnd && list.scrollTop > lastTop) isFollowing = true;
       if (!isAtEnd && list.scrollTop < lastTop) isFollowing = false;
@@ -55,9 +63,10 @@ export function useFollowEnd(
   contents: readonly unknown[],
 ): FollowEnd {
   const [follower] = useState(endFollower);
-  // In the next frame, before it is painted: here the browser would have to lay out the page once more.
+  // Scrolls in the next frame, before it is painted: here the browser would have to lay out the page once more.
   useLayoutEffect(() => {
     if (isPaused) return;
+    follower.changing();
     const frame = requestAnimationFrame(() => list.current && follower.resized(list.current));
     return () => cancelAnimationFrame(frame);
   }, [list, follower, isPaused, ...contents]);
