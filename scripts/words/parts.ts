@@ -14,6 +14,7 @@ import { help as imperialFr } from '../../packages/imperial-struggle/src/help/fr
 import { help as imperialHu } from '../../packages/imperial-struggle/src/help/hu.js';
 import { help as imperialPl } from '../../packages/imperial-struggle/src/help/pl.js';
 import { help as labyrinthEn } from '../../packages/labyrinth/src/help/en.js';
+import { help as labyrinthEs } from '../../packages/labyrinth/src/help/es.js';
 import { help as labyrinthFr } from '../../packages/labyrinth/src/help/fr.js';
 import { help as labyrinthHu } from '../../packages/labyrinth/src/help/hu.js';
 import { help as labyrinthPl } from '../../packages/labyrinth/src/help/pl.js';
@@ -63,7 +64,7 @@ export const PARTS: readonly Part[] = [
       game: 'labyrinth',
       rules: labyrinth,
       ui: labyrinthUi,
-      help: { en: labyrinthEn, pl: labyrinthPl, hu: labyrinthHu, fr: labyrinthFr },
+      help: { en: labyrinthEn, pl: labyrinthPl, hu: labyrinthHu, fr: labyrinthFr, es: labyrinthEs },
     },
     {
       game: 'imperial-struggle',
