@@ -9,6 +9,7 @@ import { help as andeanHu } from '../../packages/andean-abyss/src/help/hu.js';
 import { help as andeanPl } from '../../packages/andean-abyss/src/help/pl.js';
 import { cliMessages } from '../../packages/cli/src/words/index.js';
 import { help as imperialEn } from '../../packages/imperial-struggle/src/help/en.js';
+import { help as imperialEs } from '../../packages/imperial-struggle/src/help/es.js';
 import { help as imperialFr } from '../../packages/imperial-struggle/src/help/fr.js';
 import { help as imperialHu } from '../../packages/imperial-struggle/src/help/hu.js';
 import { help as imperialPl } from '../../packages/imperial-struggle/src/help/pl.js';
@@ -69,7 +70,7 @@ export const PARTS: readonly Part[] = [
       game: 'imperial-struggle',
       rules: imperialStruggle,
       ui: imperialUi,
-      help: { en: imperialEn, pl: imperialPl, hu: imperialHu, fr: imperialFr },
+      help: { en: imperialEn, pl: imperialPl, hu: imperialHu, fr: imperialFr, es: imperialEs },
     },
   ].flatMap(({ game, rules, ui, help }): readonly Part[] => [
     { name: game, folders: gameFolders(game), catalogs: rules.messages },
