@@ -35,6 +35,7 @@ describe('Imperial Struggle tells a turn from a round', () => {
     // One passes a round in Polish.
     ['pl', /(?<!\p{L})rund/iu, /(?<!\p{L})tur(?:a|y|ę|ze|ą|ach)?(?!\p{L})/iu, /\bpass(?:es|ing)?\b/i],
     // A circle is the same word in Hungarian.
+    ['es', /(?<!\p{L})rondas?(?!\p{L})/iu, /(?<!\p{L})turnos?(?!\p{L})/iu, /^$/],
     [
       'hu',
       /(?<!\p{L})(?:akció)?kör(?!ül|vonal|ny|zet|önként?l)/iu,
@@ -44,7 +45,9 @@ describe('Imperial Struggle tells a turn from a round', () => {
   ] as const)('in %s', (language, round, turn, spared) => {
     const texts = new Map(textsOf(language, imperial));
     const faults = english.flatMap(([id, text]) => {
-      const translated = texts.get(id) ?? '';
+      const translated = texts.get(id);
+      // A draft may lack the text.
+      if (translated === undefined) return [];
       return [
         ...(ROUND.test(text) === round.test(translated) || spared.test(text) ? [] : [`${id}: round`]),
         ...(TURN.test(text) === turn.test(translated) ? [] : [`${id}: turn`]),

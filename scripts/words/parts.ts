@@ -9,10 +9,12 @@ import { help as andeanHu } from '../../packages/andean-abyss/src/help/hu.js';
 import { help as andeanPl } from '../../packages/andean-abyss/src/help/pl.js';
 import { cliMessages } from '../../packages/cli/src/words/index.js';
 import { help as imperialEn } from '../../packages/imperial-struggle/src/help/en.js';
+import { help as imperialEs } from '../../packages/imperial-struggle/src/help/es.js';
 import { help as imperialFr } from '../../packages/imperial-struggle/src/help/fr.js';
 import { help as imperialHu } from '../../packages/imperial-struggle/src/help/hu.js';
 import { help as imperialPl } from '../../packages/imperial-struggle/src/help/pl.js';
 import { help as labyrinthEn } from '../../packages/labyrinth/src/help/en.js';
+import { help as labyrinthEs } from '../../packages/labyrinth/src/help/es.js';
 import { help as labyrinthFr } from '../../packages/labyrinth/src/help/fr.js';
 import { help as labyrinthHu } from '../../packages/labyrinth/src/help/hu.js';
 import { help as labyrinthPl } from '../../packages/labyrinth/src/help/pl.js';
@@ -62,13 +64,13 @@ export const PARTS: readonly Part[] = [
       game: 'labyrinth',
       rules: labyrinth,
       ui: labyrinthUi,
-      help: { en: labyrinthEn, pl: labyrinthPl, hu: labyrinthHu, fr: labyrinthFr },
+      help: { en: labyrinthEn, pl: labyrinthPl, hu: labyrinthHu, fr: labyrinthFr, es: labyrinthEs },
     },
     {
       game: 'imperial-struggle',
       rules: imperialStruggle,
       ui: imperialUi,
-      help: { en: imperialEn, pl: imperialPl, hu: imperialHu, fr: imperialFr },
+      help: { en: imperialEn, pl: imperialPl, hu: imperialHu, fr: imperialFr, es: imperialEs },
     },
   ].flatMap(({ game, rules, ui, help }): readonly Part[] => [
     { name: game, folders: gameFolders(game), catalogs: rules.messages },

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@sandtable/kernel';
@@ -83,17 +84,25 @@ describe('texts for translators', () => {
   });
 
   it('help of a draft is written with the pages that it has; half a page is named', () => {
-    const { texts, ...exchange } = exportWords(PARTS, 'es');
+    const folder = 'packages/labyrinth/src/help';
+    // The sources and the catalog of a draft that has no help yet.
+    const bare = mkdtempSync(join(tmpdir(), 'words-'));
+    folders.push(bare);
+    for (const name of ['en', 'en.ts']) cpSync(join(root, folder, name), join(bare, folder, name), { recursive: true });
+    const parts = PARTS.filter(({ name }) => name === 'labyrinth/help').map((part): Part => {
+      const { es: _translated, ...catalogs } = part.catalogs;
+      return { ...part, catalogs };
+    });
+    const { texts, ...exchange } = exportWords(parts, 'es');
     const said: Readonly<Record<string, string>> = {
       'labyrinth/help:title.8.2': 'Guerra de ideas',
       'labyrinth/help:8.2': 'Lanza el dado.\nSuma.',
       'labyrinth/help:8.3': 'Sin título.',
     };
     const translated = texts.map((it) => ({ ...it, text: said[it.id] ?? it.text }));
-    const { changes } = readExchange(PARTS, { ...exchange, texts: translated });
-    const { files, byHand } = editSources(new Sources(root), 'es', changes);
+    const { changes } = readExchange(parts, { ...exchange, texts: translated });
+    const { files, byHand } = editSources(new Sources(bare), 'es', changes);
     expect(byHand.map(({ key }) => key)).toEqual(['8.3']);
-    const folder = 'packages/labyrinth/src/help';
     const chapters = [...files.keys()].filter((path) => path.startsWith(`${folder}/es/`));
     expect(files.get(`${folder}/es.ts`)).toBe(
       readFileSync(join(root, folder, 'en.ts'), 'utf8').replaceAll('./en/', './es/'),

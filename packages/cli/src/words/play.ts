@@ -180,14 +180,14 @@ export const play = texts({
     pl: '{paidIn} {n}',
     hu: '{n} {paidIn}',
     fr: '{paidIn} {n}',
-    es: '{n} {paidIn}',
+    es: '{paidIn} {n}',
   },
   'cli.play.priceLeast': {
     en: '{n} {paidIn}, {least} with discounts',
     pl: '{paidIn} {n}, ze zniżkami {least}',
     hu: '{n} {paidIn}, kedvezményekkel {least}',
     fr: '{paidIn} {n}, {least} avec réductions',
-    es: '{n} {paidIn}, {least} con descuentos',
+    es: '{paidIn} {n}, {least} con descuentos',
   },
   'cli.play.notAnAnswer': {
     en: '“{given}” is not an answer here. Type a number from the list, or the option’s name. “help” lists the commands.',

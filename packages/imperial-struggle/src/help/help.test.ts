@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, newMatch, type Settings, seatBots } from '@sandtable/kernel';
+import { newMatch, READER_LANGUAGES, type Settings, seatBots } from '@sandtable/kernel';
 import { helpFaults, rulesWithoutPage } from '@sandtable/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imperialStruggle as game } from '../index.js';
 import { QUESTIONS } from '../questions.js';
 import { help as en } from './en.js';
+import { help as es } from './es.js';
 import { help as fr } from './fr.js';
 import { help as hu } from './hu.js';
 import { help as pl } from './pl.js';
 
-describe.each(LANGUAGES)('help in %s', (language) => {
+describe.each(READER_LANGUAGES)('help in %s', (language) => {
   it('has the pages of English and no other, titled, short and set as the other words are', () => {
-    expect(helpFaults({ en, pl, hu, fr }, language)).toEqual([]);
+    expect(helpFaults({ en, pl, hu, fr, es }, language)).toEqual([]);
   });
 });
 

@@ -63,7 +63,7 @@ export const opening = texts({
     pl: 'Obserwuj na pasku nad mapą Zasoby pod Dobrymi Rządami i pod Rządami Islamskimi: to one rozstrzygają grę.',
     hu: 'Figyeld a térkép fölötti sávban a jó kormányzású és az iszlamista uralmú országok erőforrásait: ezek döntenek.',
     fr: 'Suivez dans la barre au-dessus de la carte les ressources bien gouvernées et celles sous régime islamiste : elles décident de la partie.',
-    es: 'Vigila en la barra, encima del mapa, los Recursos con Buen Gobierno y bajo Gobierno Islamista: deciden la partida.',
+    es: 'Vigila en la barra, encima del mapa, los Recursos con Gobernanza Buena y bajo Gobierno islamista: deciden la partida.',
   },
   'opening.imperial-struggle.1': {
     en: 'Take an Investment tile, and see in the list what its points can buy.',

@@ -26,6 +26,7 @@ const HELP: HelpLoaders = {
   pl: () => import('@sandtable/imperial-struggle/help/pl'),
   hu: () => import('@sandtable/imperial-struggle/help/hu'),
   fr: () => import('@sandtable/imperial-struggle/help/fr'),
+  es: () => import('@sandtable/imperial-struggle/help/es'),
 };
 
 export const gameUi: GameUi = {

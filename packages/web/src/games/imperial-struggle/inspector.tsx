@@ -125,7 +125,6 @@ function InvestmentInspector({
   const say = sayWith(words, 'closer.tile.');
   const { id, major, points, minor, event, upgrade } = investment;
   const taker = SIDES.find((side) => view.taken[side].includes(id));
-  const type = (of: string) => words.name(`type:${of}`);
   return (
     <div className="inspector-section">
       <div className="is-inspector-tile">
@@ -133,8 +132,8 @@ function InvestmentInspector({
         <h3 className="inspector-section-title">{words.name(investmentRef(tile))}</h3>
       </div>
       <ul className="inspector-section-state is-inspector-list">
-        <li>{say('major', { n: points, type: type(major) })}</li>
-        <li>{say('minor', { n: MINOR_POINTS, type: type(minor) })}</li>
+        <li>{say('major', { n: points, type: `type:${major}` })}</li>
+        <li>{say('minor', { n: MINOR_POINTS, type: `type:${minor}` })}</li>
         {event ? <li>{say('event')}</li> : null}
         {upgrade ? <li>{say('upgrade')}</li> : null}
       </ul>

@@ -27,6 +27,7 @@ const HELP: HelpLoaders = {
   pl: () => import('@sandtable/labyrinth/help/pl'),
   hu: () => import('@sandtable/labyrinth/help/hu'),
   fr: () => import('@sandtable/labyrinth/help/fr'),
+  es: () => import('@sandtable/labyrinth/help/es'),
 };
 
 export const gameUi: GameUi = {

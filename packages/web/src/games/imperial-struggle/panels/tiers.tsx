@@ -62,7 +62,7 @@ function winnings(tier: Tier, words: Words): readonly string[] {
   return [
     ...(tier.vp > 0 ? [say('vp', { n: tier.vp })] : []),
     ...(tier.cp > 0 ? [say('cp', { n: tier.cp })] : []),
-    ...(tier.unflag ? [say(`unflag.${tier.unflag.kind}`, { region: words.name(`region:${tier.unflag.region}`) })] : []),
+    ...(tier.unflag ? [say(`unflag.${tier.unflag.kind}`, { region: `region:${tier.unflag.region}` })] : []),
     ...(tier.special ?? []).map((special) => say(`spoil.${special}`)),
   ];
 }

@@ -15,7 +15,7 @@ export const words = texts({
     fr: '« Jouer tout de suite » : vous menez les États-Unis, la procédure du livret mène les djihadistes. Enregistré sur cet appareil après chaque coup.',
     es: '«Jugar ahora»: eres Estados Unidos y el procedimiento del reglamento juega con los Yihadistas. Se guarda en este dispositivo tras cada jugada.',
   },
-  'cover.labyrinth.seat.us': { en: 'US', pl: 'US', hu: 'USA', fr: 'États-Unis', es: 'EE. UU.' },
+  'cover.labyrinth.seat.us': { en: 'US', pl: 'US', hu: 'USA', fr: 'États-Unis', es: 'EE. UU.' },
   'cover.labyrinth.seat.jihadist': {
     en: 'Jihadists',
     pl: 'Dżihadyści',
