@@ -20,7 +20,6 @@ import { tables } from './tables.js';
 import { redact, view } from './view.js';
 
 export { conditions } from './conditions/index.js';
-export type { GameTexts } from './text.js';
 
 /** Names of places and cards. The catalogs translate only the few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries([

@@ -18,8 +18,6 @@ import { SIDES } from './sides.js';
 import { tables } from './tables.js';
 import { HIDDEN_ANSWERS, redact, view } from './view.js';
 
-export type { GameTexts } from './text.js';
-
 /** Titles of cards. The catalogs translate only the few that the rulebooks translate. */
 const names: Catalog = Object.fromEntries(EVENT_CARDS.map((card) => [`card.${card.number}`, card.title]));
 

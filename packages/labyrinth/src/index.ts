@@ -22,7 +22,6 @@ import { tables } from './tables.js';
 import { HIDDEN_ANSWERS, redact, view } from './view.js';
 
 export { conditions } from './conditions/index.js';
-export type { GameTexts } from './text.js';
 
 /** Cards keep their titles in every language; messages select on what is said of a card beside its text (4.10, 6.2.7, 6.2.9). */
 const names: Catalog = Object.fromEntries(

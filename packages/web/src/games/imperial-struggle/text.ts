@@ -1,4 +1,4 @@
-import type { GameTexts } from '@sandtable/imperial-struggle';
+import type { GameTexts } from '@sandtable/imperial-struggle/board-data';
 import { type JoinedTexts, message, type TextMaker, type TextSayer } from '@sandtable/kernel';
 import type { TableTexts } from '../../table/text.js';
 import { sayTextsWith } from '../../words/say-with.js';

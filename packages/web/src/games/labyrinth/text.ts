@@ -1,5 +1,5 @@
 import { type JoinedTexts, message, type TextMaker, type TextSayer } from '@sandtable/kernel';
-import type { GameTexts } from '@sandtable/labyrinth';
+import type { GameTexts } from '@sandtable/labyrinth/board-data';
 import type { TableTexts } from '../../table/text.js';
 import { sayTextsWith } from '../../words/say-with.js';
 import type { UI_TEXTS } from './ui-words.js';
