@@ -66,12 +66,19 @@ export const newSession = () => {
   return { token, tokenHash: sha256(token), expires: now() + SESSION_SECONDS };
 };
 
-/** The cost of scrypt: 32 MB and about 80 ms. Stored with every password, so that it can be raised later. */
-const COST = { N: 2 ** 15, r: 8, p: 1 };
+/** The parameters of scrypt beside its cost N. */
+const BLOCK_SIZE = 8;
+const PARALLELISM = 1;
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
 
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof COST): Promise<Buffer> => {
+interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const derive = (password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> => {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
@@ -80,10 +87,11 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof COST): Promi
   });
 };
 
-export async function hashPassword(password: string): Promise<string> {
+/** `cost`: the N of scrypt. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+  const key = await derive(password, salt, { N: cost, r: BLOCK_SIZE, p: PARALLELISM });
+  return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -99,8 +107,15 @@ const handleOf = (name: string): string => name.normalize('NFKC').trim().replace
 
 export const isAccount = (found: Account | LoginRefusal): found is Account => found !== 'wrong' && 'pk' in found;
 
-/** `sessionsEnded` is called with an account after sessions or passes of it have ended. */
-export function accountsOf(store: Database, sessionsEnded: (account: number) => Promise<void>): Accounts {
+export interface AccountsOptions {
+  readonly store: Database;
+  /** The N of scrypt for new passwords. */
+  readonly passwordCost: number;
+  /** Called with an account after sessions or passes of it have ended. */
+  readonly sessionsEnded: (account: number) => Promise<void>;
+}
+
+export function accountsOf({ store, passwordCost, sessionsEnded }: AccountsOptions): Accounts {
   const attempts = loginAttempts();
   /** Checked for unknown names, so that a wrong name takes as long as a wrong password. */
   let decoyHash: Promise<string> | undefined;
@@ -113,7 +128,7 @@ export function accountsOf(store: Database, sessionsEnded: (account: number) => 
     // Counted before the slow check, so that simultaneous attempts count too.
     attempts.failed(address, handle);
     const account = await findAccount(store, handle);
-    decoyHash ??= hashPassword(newToken());
+    decoyHash ??= hashPassword(newToken(), passwordCost);
     const matches = await isPassword(password, account?.password ?? (await decoyHash));
     if (!account || !matches) return 'wrong';
     attempts.succeeded(address, handle);
@@ -122,7 +137,7 @@ export function accountsOf(store: Database, sessionsEnded: (account: number) => 
 
   return {
     async create(name, password) {
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       return createAccount(store, { name: name.trim(), handle: handleOf(name), password: hash });
     },
     async logIn(address, name, password) {
@@ -136,7 +151,7 @@ export function accountsOf(store: Database, sessionsEnded: (account: number) => 
       const account = await check(address, name, password);
       if (!isAccount(account)) return account;
       const session = newSession();
-      const isChanged = await changePassword(store, account, await hashPassword(newPassword), session);
+      const isChanged = await changePassword(store, account, await hashPassword(newPassword, passwordCost), session);
       if (!isChanged) return 'wrong';
       await sessionsEnded(account.pk);
       return { account, ...session };

@@ -33,6 +33,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Attempts to log in or to create an account, from one address or for one name. */
   readonly loginsPerMinute: number;
+  /** How much work a new password is hashed with: the N of scrypt. Stored with every password, so that it can be raised. */
+  readonly passwordCost: number;
   /** The token with which other machines may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly notices: NoticeConfig;
@@ -86,6 +88,8 @@ export const DEFAULTS: Config = {
   logLevel: 'info',
   trustedProxies: 0,
   loginsPerMinute: 10,
+  // 32 MB and about 80 ms.
+  passwordCost: 2 ** 15,
   metricsToken: undefined,
   notices: {
     privateWebhooks: false,
@@ -188,6 +192,7 @@ export function configFrom(env: Environment): Config {
     logLevel: among('LOG_LEVEL', DEFAULTS.logLevel, LOG_LEVELS),
     trustedProxies: number('TRUST_PROXY', DEFAULTS.trustedProxies, 0, 10),
     loginsPerMinute: number('LIMIT_LOGINS', DEFAULTS.loginsPerMinute, 1, 1_000_000),
+    passwordCost: DEFAULTS.passwordCost,
     metricsToken: shaped('METRICS_TOKEN', PRINTABLE, 'ASCII 33 - 126'),
     notices: {
       privateWebhooks: among('PRIVATE_WEBHOOKS', 'no', ['yes', 'no']) === 'yes',

@@ -164,7 +164,7 @@ export function createService(dependencies: ServiceDependencies): Service {
     measured: metrics.heavyReadDone,
   });
   const passes = passWatchOf(store, report);
-  const accounts = accountsOf(store, passes.sessionsEnded);
+  const accounts = accountsOf({ store, passwordCost: config.passwordCost, sessionsEnded: passes.sessionsEnded });
 
   /** Bots begin before anybody has joined if memory has space; otherwise they begin when somebody joins. */
   const startBots = ({ id, seating }: Pick<NewStoredMatch, 'id' | 'seating'>): void => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from '../accounts.js';
+import { DEFAULTS } from '../config.js';
 import type { Config, RunningServer } from '../index.js';
 import { addSession, deleteAccount, findAccount } from '../store/accounts.js';
 import { keysByName } from '../store/matches.js';
@@ -13,15 +14,17 @@ const ANA = { name: 'Ana', password: 'correct horse' };
 const BEN = { name: 'Ben', password: 'battery staple' };
 const PATIENT = { loginsPerMinute: 1000 };
 
+const { passwordCost: COST } = DEFAULTS;
+
 describe('a password', () => {
   it('is stored as scrypt with its own salt, and verified', async () => {
-    const [one, two] = await Promise.all([hashPassword('secret word'), hashPassword('secret word')]);
+    const [one, two] = await Promise.all([hashPassword('secret word', COST), hashPassword('secret word', COST)]);
     expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w+/=]{24}\$[\w+/=]{44}$/);
     expect(one).not.toBe(two);
     expect(await isPassword('secret word', one)).toBe(true);
     expect(await isPassword('secret work', one)).toBe(false);
     // The same letters in another Unicode form.
-    expect(await isPassword('caf\u0065\u0301 noir', await hashPassword('caf\u00e9 noir'))).toBe(true);
+    expect(await isPassword('caf\u0065\u0301 noir', await hashPassword('caf\u00e9 noir', COST))).toBe(true);
   });
 });
 

@@ -67,6 +67,9 @@ const NO_LIMITS = {
   requestsPerMinute: 1e6,
 };
 
+/** Hashing passwords as hard as a real server does would take half of the accounts' tests. */
+const QUICK_PASSWORDS = 2 ** 10;
+
 /** A server in this process. */
 export const startServerInProcess = (
   place: TestStorage,
@@ -75,7 +78,16 @@ export const startServerInProcess = (
   served: { readonly games: Readonly<Record<string, Game>>; readonly module: string } = { games, module: GAMES_MODULE },
 ): Promise<RunningServer> =>
   startServer(
-    { ...DEFAULTS, port: 0, logLevel: 'silent', limits: NO_LIMITS, batchDelayMs: 0, ...place.config, ...more },
+    {
+      ...DEFAULTS,
+      port: 0,
+      logLevel: 'silent',
+      limits: NO_LIMITS,
+      passwordCost: QUICK_PASSWORDS,
+      batchDelayMs: 0,
+      ...place.config,
+      ...more,
+    },
     served.games,
     served.module,
     options,

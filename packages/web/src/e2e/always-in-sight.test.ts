@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousViolations } from './axe.js';
+import { seriousViolationsInBothSchemes } from './axe.js';
 import {
   openRecord,
   optionsOf,
@@ -190,6 +190,16 @@ async function fillsItsArea(page: Page): Promise<void> {
   await expect.poll(async () => (await shares()).size).toBeLessThan(enlarged.size / 1.15);
 }
 
+/** Answers that are too low for a finger. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(':is(.prompt, .hand) [data-option]')
+    .evaluateAll(
+      (all, least) =>
+        all.filter((it) => it.getBoundingClientRect().height < least).map((it) => it.getAttribute('data-option') ?? ''),
+      TOUCH_TARGET,
+    );
+
 /** How many pixels of a tab's panel are below the fold. */
 const below = (page: Page): Promise<number> =>
   page.locator('.table-side .tabs-panel').evaluate((it) => it.scrollHeight - it.clientHeight);
@@ -274,18 +284,19 @@ describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
       }
     });
 
-    it.each(['light', 'dark'] as const)('%s: axe finds nothing serious on any tab', async (colorScheme) => {
-      const page = await openLate(rig, text, { colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'hu' });
+    it('axe finds nothing serious on any tab, in light and in dark colors', async () => {
+      const page = await openLate(rig, text, { locale: 'hu' });
       expect((await boxOf(page, '.status')).height).toBeLessThan(SLIM);
       // An option that is partly below the fold counts as a small target.
       await page.locator('.prompt-scroll').evaluate((it) => it.scrollTo(0, it.scrollHeight));
-      expect(await seriousViolations(page)).toEqual([]);
+      expect(await seriousViolationsInBothSchemes(page)).toEqual([]);
       for (const tab of await page.locator('.table-side [role=tab]').all()) {
         await tab.click();
-        expect(await seriousViolations(page, '.table-side')).toEqual([]);
-        expect(await untranslatedKeys(page)).toEqual([]);
+        expect(await seriousViolationsInBothSchemes(page, '.table-side')).toEqual([]);
       }
-      await savePicture(page, `sight-${game}-${colorScheme}`);
+      await savePicture(page, `sight-${game}-light`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await savePicture(page, `sight-${game}-dark`);
     });
 
     it.each(['en', 'pl', 'hu', 'fr'])(
@@ -301,13 +312,13 @@ describe.skipIf(!CHROMIUM)('always in sight (needs Chromium)', () => {
         // A card has its text on its button, and every answer is large enough for a finger.
         for (const card of await page.locator('.prompt [data-option^="card:"]').all())
           expect((await textOf(card.locator('.option-hint'))).length).toBeGreaterThan(20);
-        for (const option of await page.locator(':is(.prompt, .hand) [data-option]').all())
-          expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+        expect(await smallTargets(page)).toEqual([]);
         await savePicture(page, `sight-${game}-phone-${locale}`);
         await page.locator('.table-drawers button').first().tap();
         for (const tab of await page.locator('.table-side [role=tab]').all()) {
           await tab.tap();
           expect(await overflowWidth(page)).toBe(0);
+          expect(await untranslatedKeys(page)).toEqual([]);
           expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
           await savePicture(page, `sight-${game}-phone-${locale}-${await textOf(tab)}`);
         }

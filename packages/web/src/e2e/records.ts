@@ -13,7 +13,15 @@ import {
 } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 
-/** Games played by bots, as record files. */
+/** Games played by bots, as record files. The longer ones are played once for all tests of a process. */
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 function play(seed: string, enough: (match: Match) => boolean): Match {
   const requested = readSettings(andeanAbyss, { scenario: 'solo' });
@@ -28,7 +36,7 @@ function play(seed: string, enough: (match: Match) => boolean): Match {
 export const finishedGame = (seed = 'finished'): string => printRecord(recordOf(play(seed, () => false)));
 
 /** A game with a full map: the Government decides on one of its last cards. */
-export function crowdedGame(): string {
+export const crowdedGame = once(() => {
   const late = (match: Match): boolean =>
     match.checkpoints.length > 105 && match.pending().some(({ seat }) => seat === 'government');
   for (let i = 1; i < 30; i++) {
@@ -36,7 +44,7 @@ export function crowdedGame(): string {
     if (!match.result) return printRecord(recordOf(match));
   }
   throw new Error('none of these games gets that far');
-}
+});
 
 /** Imperial Struggle from a position, for two people at one screen. */
 export const imperialGame = (position: PositionJson, seed = 'imperial'): string =>
@@ -55,7 +63,7 @@ function playImperial(seed: string, enough: (match: Match) => boolean): Match {
 export const finishedImperial = (seed = 'finished'): string => printRecord(recordOf(playImperial(seed, () => false)));
 
 /** A late game of Imperial Struggle with a full map: a side spends the points of its next-to-last round of turn 5. */
-export function crowdedImperial(): string {
+export const crowdedImperial = once(() => {
   const late = (match: Match): boolean =>
     match.log.filter(({ key }) => key === 'log.round').length > 4 * 8 + 6 &&
     match.pending().some(({ prompt }) => prompt.key === 'ask.act');
@@ -64,7 +72,7 @@ export function crowdedImperial(): string {
     if (!match.result) return printRecord(recordOf(match));
   }
   throw new Error('none of these games gets that far');
-}
+});
 
 /** Andean Abyss from a position, for four people at one screen: FARC has 3 guerrillas and an Attack to make in Cali. */
 export const attackGame = (): string =>
@@ -84,7 +92,7 @@ export const attackGame = (): string =>
   );
 
 /** A late game of Labyrinth with a full map: the US chooses a card of its hand. */
-export function crowdedLabyrinth(): string {
+export const crowdedLabyrinth = once(() => {
   const late = (match: Match): boolean =>
     match.checkpoints.length > 0 &&
     match.log.filter(({ key }) => key === 'log.turn').length > LATE_TURN &&
@@ -96,7 +104,7 @@ export function crowdedLabyrinth(): string {
     if (!match.result) return printRecord(recordOf(match));
   }
   throw new Error('none of these games gets that far');
-}
+});
 const LATE_TURN = 5;
 
 /** Labyrinth from a position: the US plays the first of two cards, for a War of Ideas if it likes. */
