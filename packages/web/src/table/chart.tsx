@@ -5,7 +5,6 @@ import type { ChartPoint } from './chart-point.js';
 import { DASHES, interpolate, niceScale, spreadLabels } from './chart-scale.js';
 import { seatName } from './references.js';
 import { text } from './text.js';
-
 import './chart.css';
 
 /** Used until the real width is measured. */

@@ -5,7 +5,6 @@ import type { DiceOddsProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { signed } from '../shared/panels/meter.js';
 import { sayWith } from './text.js';
-
 import { parseView } from './view.js';
 import '../shared/panels/inspector-section.css';
 

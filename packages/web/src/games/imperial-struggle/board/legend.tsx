@@ -2,7 +2,6 @@ import type { Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import { BoardCutout, LegendRow, LegendSheet } from '../../shared/board/legend.js';
 import { sayWith, text } from '../text.js';
-
 import { Cost, Goods, Pips } from './contents.js';
 import { Mini } from './pieces.js';
 import { Crest } from './region-titles.js';

@@ -1,7 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import { BoardCutout, LegendRow, LegendSheet } from '../../shared/board/legend.js';
 import { sayWith, text } from '../text.js';
-
 import { Chip, MIX } from './contents.js';
 import { Mini } from './pieces.js';
 import type { TokenKind } from './tokens.js';

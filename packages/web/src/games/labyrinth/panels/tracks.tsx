@@ -12,7 +12,6 @@ import type { View } from '@sandtable/labyrinth/board-data';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { sayWith } from '../text.js';
-
 import { Stock, Track, type TrackGroup } from './track.js';
 
 interface Props {
