@@ -5,6 +5,7 @@ import { begin, clone, type Position, SEATS } from './position.js';
 import { play } from './rules.js';
 import { check, readPosition, redact, tables, type View, view, writePosition } from './view.js';
 
+export type { GameTexts } from './messages.js';
 export { SEATS } from './position.js';
 export type { View } from './view.js';
 

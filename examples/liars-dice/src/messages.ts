@@ -96,6 +96,8 @@ const all = texts({
   },
 });
 
+export type GameTexts = typeof all;
+
 export const messages = catalogsOf(all);
 
 const MAX_DICE = 10;

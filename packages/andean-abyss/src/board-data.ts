@@ -1,4 +1,4 @@
-/** What a board needs from the game besides its rules: the printed components and the view. */
+/** What a board needs from the game besides its rules: the printed components, the view and the types of texts. */
 export { CARDS, type Card, type CardHalf, FIRST_PROPAGANDA, isPropaganda } from './data/cards.js';
 export * from './data/deployment.js';
 export { SPACE_IDS, SPACES, type SpaceFacts, type SpaceId, TERRAINS, type Terrain } from './data/spaces.js';
@@ -18,3 +18,4 @@ export type { View } from './position-format.js';
 export type { SpaceView } from './position-json/spaces.js';
 export type { QuestionId } from './questions.js';
 export { MAX_AID, MAX_RESOURCES } from './resources.js';
+export type { GameTexts } from './text.js';

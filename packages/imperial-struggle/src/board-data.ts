@@ -1,4 +1,4 @@
-/** What a board needs from the game besides its rules: the printed components and the view. */
+/** What a board needs from the game besides its rules: the printed components, the view and the types of texts. */
 export { ADVANTAGE_IDS, ADVANTAGES, type Advantage, type AdvantageId } from './data/advantages.js';
 export { AWARDS, type Award, DEMAND, ERAS, type Era } from './data/awards.js';
 export { EVENT_CARDS, type EventCard } from './data/events.js';
@@ -38,5 +38,6 @@ export type { RoundView } from './round-json.js';
 export type { MissingPoints } from './rules/affordable.js';
 export type { PaymentPlan } from './rules/payment.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
+export type { GameTexts } from './text.js';
 export { isBasic, TILES, type TileFacts, type TileSymbol } from './tiles.js';
 export { EVEN_VP, MAX_VP, MIN_VP } from './turns.js';

@@ -24,15 +24,17 @@ import type { WRONG } from './messages/wrong.js';
 import type { MINISTRY_TEXTS } from './ministries/texts.js';
 import type { POWER_WORDS } from './ministries/words.js';
 import type { Position } from './position.js';
+import type { ADVANTAGE_TEXTS } from './rules/advantage-texts.js';
 
 /** What the rules say: a key without texts, or one without exactly its parameters, doesn't compile. */
 
-type GameTexts = typeof LOG &
+export type GameTexts = typeof LOG &
   typeof TURN_LOG &
   typeof WAR_LOG &
   typeof EVENT_LOG &
   typeof EVENT_BUTTONS &
   TextsOfNumbered<`event.${number}.${'british' | 'french' | 'shared'}${'' | '.bonus'}`, typeof EVENT_TEXTS> &
+  typeof ADVANTAGE_TEXTS &
   TextsOfNumbered<`ministry-text.${number}`, typeof MINISTRY_TEXTS> &
   typeof POWER_WORDS &
   typeof BUTTONS &

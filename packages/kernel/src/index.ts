@@ -26,7 +26,7 @@ export * from './record.js';
 export * from './roll-odds.js';
 export * from './seating.js';
 export * from './settings.js';
-export { numberMessage, referenceMessage, text as kernelText } from './text.js';
+export { type KernelTexts, numberMessage, referenceMessage, text as kernelText } from './text.js';
 export * from './texts.js';
 export * from './thinking.js';
 export * from './typed-texts.js';

@@ -5,7 +5,7 @@ import type { kernelTexts } from './words/kernel-texts.js';
 
 /** What the kernel says: a key without texts, or one without exactly its parameters, doesn't compile. */
 
-type KernelTexts = typeof kernelTexts;
+export type KernelTexts = typeof kernelTexts;
 
 export const text: TextMaker<KernelTexts> = message;
 

@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { seedChance } from './chance.js';
 import { InputError } from './errors.js';
 import { type OptionScorer, scoredOption } from './heuristic.js';
-import { message, type Params } from './messages.js';
+import { message, type Params, type Words } from './messages.js';
 import { NeedList, type Needs } from './needs.js';
 import { log as logMessage, type Position } from './position.js';
 import { type ParamsNamed, texts } from './texts.js';
-import type { InputErrorMaker, KeyUnder, KeyWith, TextLogger, TextMaker, TextsOfNumbered } from './typed-texts.js';
+import type {
+  InputErrorMaker,
+  JoinedTexts,
+  KeyUnder,
+  KeyWith,
+  TextLogger,
+  TextMaker,
+  TextSayer,
+  TextsOfNumbered,
+} from './typed-texts.js';
 
 const same = <const English extends string>(en: English) => ({ en, pl: 'p', hu: 'h', fr: 'f' });
 const table = texts({
@@ -59,6 +68,36 @@ describe('typed texts', () => {
     text(`level.${word}`);
     // @ts-expect-error it has no parameters
     text(`event.${card}`, { n: 1 });
+  });
+
+  it('are said with a part of their key', () => {
+    const says: string[] = [];
+    const words = { say: ({ key }) => key, name: (it) => it, has: () => true } satisfies Words;
+    const sayWith: TextSayer<Table> =
+      (by: Words, prefix: string = '') =>
+      (end: string, params?: Params) =>
+        by.say(message(`${prefix}${end}`, params));
+    const say = sayWith(words);
+    const level = sayWith(words, 'level.');
+    const log = sayWith(words, 'log.');
+    const card: number = 1;
+    says.push(say('level.low'), level('high'), log('roll', { die: 3 }), sayWith(words, 'event.')(`${card}`));
+    // @ts-expect-error a parameter is missing
+    says.push(log('roll'));
+    // @ts-expect-error a parameter is misspelled
+    says.push(log('roll', { dye: 3 }));
+    // @ts-expect-error it has no parameters
+    says.push(log('calm', { die: 3 }));
+    // @ts-expect-error there is no such text
+    says.push(level('medium'));
+    expect(says.slice(0, 4)).toEqual(['level.low', 'level.high', 'log.roll', 'event.1']);
+  });
+
+  it('of several tables are one table', () => {
+    const both: TextMaker<JoinedTexts<typeof table | typeof cards>> = message;
+    expect([both('level.low').key, both('event.2').key]).toEqual(['level.low', 'event.2']);
+    // @ts-expect-error neither has this text
+    both('event.3');
   });
 
   it('are logged with what a roll needed', () => {

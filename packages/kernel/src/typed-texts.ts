@@ -1,5 +1,5 @@
 import type { InputError } from './errors.js';
-import type { Message, Param } from './messages.js';
+import type { Message, Param, Words } from './messages.js';
 import type { LoggedNeed } from './roll-odds.js';
 import type { ArgumentsFor, ParamArguments, ParamsAt } from './texts.js';
 
@@ -17,6 +17,13 @@ export type KeyWith<Table, Names extends string, Key extends keyof Table = keyof
     : never;
 }[Key];
 
+/** Several tables as one: `JoinedTexts<(typeof TABLES)[number]>`. */
+export type JoinedTexts<Table> = (Table extends unknown ? (table: Table) => void : never) extends (
+  joined: infer Joined,
+) => void
+  ? Joined
+  : never;
+
 /** Texts of things that have numbers, all with the same parameters: `TextsOfNumbered<`event.${number}`, typeof EVENTS>`. */
 export type TextsOfNumbered<Pattern extends string, Table> = { readonly [Key in Pattern]: Table[keyof Table] };
 
@@ -25,6 +32,16 @@ export type TextMaker<Table, Key extends keyof Table & string = keyof Table & st
   key: One,
   ...params: ParamArguments<Table, One>
 ) => Message;
+
+/** Says a table's texts in one language: `const say = sayWith(words, 'panel.')`, then `say('hand', { n })` for `panel.hand`. */
+export type TextSayer<Table> = <const Prefix extends string = ''>(
+  words: Words,
+  prefix?: Prefix,
+) => <End extends EndAfter<Prefix, keyof Table & string>>(
+  end: End,
+  ...params: ParamArguments<Table, Extract<`${Prefix}${End}`, keyof Table>>
+) => string;
+type EndAfter<Prefix extends string, Key extends string> = Key extends `${Prefix}${infer End}` ? End : never;
 
 /** Logs a table's texts. An entry with a `die` may say what the roll needed, which pages show beside the die. */
 export type TextLogger<Table, Key extends keyof Table & string, G> = <One extends Key>(

@@ -1,4 +1,4 @@
-/** What a board needs from the game besides its rules: the printed components and the view. */
+/** What a board needs from the game besides its rules: the printed components, the view and the types of texts. */
 export { ASSOCIATIONS, type Association, CARDS, type Card } from './data/cards.js';
 export {
   COUNTRIES,
@@ -19,6 +19,7 @@ export type { CountryView } from './position-json/countries.js';
 export { PLOT_NAMES, type PlotName, type PlotView } from './position-json/plots.js';
 export type { QuestionId } from './questions.js';
 export { type BySide, other, SIDES, type Side } from './sides.js';
+export type { GameTexts } from './text.js';
 export {
   CELLS,
   FUNDING_BOXES,

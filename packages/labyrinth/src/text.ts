@@ -23,7 +23,7 @@ import type { Position } from './position.js';
 
 /** What the rules say: a key without texts, or one without exactly its parameters, doesn't compile. */
 
-type GameTexts = typeof LOG &
+export type GameTexts = typeof LOG &
   typeof NAMES &
   typeof WORDS &
   typeof NEEDS &

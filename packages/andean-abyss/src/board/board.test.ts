@@ -122,7 +122,7 @@ describe('the state of a space', () => {
         if (isLoc(space) || control.by === 'marker') continue;
         const most = FACTIONS.find((faction) => outnumbersAll(g, space, faction));
         expect(control.most?.faction).toBe(most);
-        expect(control.controls).toBe(most === 'government' || most === 'farc');
+        expect(control.controller).toBe(most === 'government' || most === 'farc' ? most : undefined);
       }
       expect([support, opposition]).toEqual([totalSupport(g), totalOpposition(g)]);
       expect(markersLeft(view)).toBe(40 - g.terror.reduce((sum, marks) => sum + marks, 0));

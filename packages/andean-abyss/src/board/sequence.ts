@@ -10,8 +10,13 @@ const isExecuted = (action: CardAction): action is Executed => action !== 'pass'
 /** 2.3.4: the boxes of the sequence of play: what the 1st Eligible does, and what that leaves for the 2nd. */
 export const SEQUENCE_BOXES = CARD_ACTIONS.filter(isExecuted).map((first) => ({
   first,
-  second: !limitsSecond(first) ? 'anything' : leavesEvent(first) ? 'limitedOrEvent' : 'limited',
+  second: secondAfter(first),
 }));
+
+function secondAfter(first: Executed): 'anything' | 'limitedOrEvent' | 'limited' {
+  if (!limitsSecond(first)) return 'anything';
+  return leavesEvent(first) ? 'limitedOrEvent' : 'limited';
+}
 
 /** Where each faction's cylinder stands in the sequence of play (2.3). */
 export interface Cylinders {

@@ -28,15 +28,19 @@ export const supportWorth = (view: View, id: SpaceId): number => {
 /** 1.6.2: the factor by which a level multiplies population. */
 export const populationFactor = (of: Level): number => Math.abs(levelValue(of));
 
+/** Only the Government and FARC control spaces. */
+const CONTROLLERS = CONTROL.filter((it) => it !== 'none');
+type Controller = (typeof CONTROLLERS)[number];
+
 /** 6.2: Control of a space: by its marker where markers count, or else as it would be determined now. */
 export type ControlState =
-  | { readonly by: 'marker'; readonly faction: Faction | undefined }
+  | { readonly by: 'marker'; readonly faction: Controller | undefined }
   | {
       readonly by: 'count';
       /** The faction with more pieces than all others together. */
       readonly most?: { readonly faction: Faction; readonly own: number; readonly others: number };
-      /** Only the Government and FARC control spaces. */
-      readonly controls: boolean;
+      /** That faction, if it can control spaces. */
+      readonly controller: Controller | undefined;
     };
 
 /** During a round the markers count; in the second edition only in the Redeploy phase (E4). */
@@ -44,14 +48,14 @@ export function controlState(view: View, id: SpaceId): ControlState {
   const g = positionFromView(view);
   const space = spaceOf(id);
   if (marksControl(g) && g.control.some((mark) => mark > 0)) {
-    return { by: 'marker', faction: FACTIONS.find((faction) => faction === CONTROL[g.control[space]]) };
+    return { by: 'marker', faction: CONTROLLERS.find((faction) => faction === CONTROL[g.control[space]]) };
   }
   const most = FACTIONS.find((faction) => outnumbersAll(g, space, faction));
-  if (!most) return { by: 'count', controls: false };
+  if (!most) return { by: 'count', controller: undefined };
   const own = strength(g, space, most);
   return {
     by: 'count',
     most: { faction: most, own, others: allPieces(g, space) - own },
-    controls: CONTROL.some((it) => it === most),
+    controller: CONTROLLERS.find((it) => it === most),
   };
 }

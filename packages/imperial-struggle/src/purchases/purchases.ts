@@ -14,10 +14,14 @@ import type { PlannedPurchase } from '../rules/purchase-kinds.js';
 
 /** What the points of the current round can buy, at what price and with which points, computed by the rules themselves. */
 
+/** Powers of Ministries and Advantages that cost points are answers of their own. */
+type ListedPurchase = PlannedPurchase & { readonly kind: Exclude<PlannedPurchase['kind'], 'claim' | 'drive-off'> };
+const isListed = (act: PlannedPurchase): act is ListedPurchase => act.kind !== 'claim' && act.kind !== 'drive-off';
+
 export interface Purchase {
   /** The answer to `ask.act` that begins it. */
   readonly option: string;
-  readonly kind: PlannedPurchase['kind'];
+  readonly kind: ListedPurchase['kind'];
   readonly type: PlannedPurchase['type'];
   readonly space?: SpaceId;
   readonly hostile: boolean;
@@ -46,11 +50,12 @@ export function purchases(g: Position): Purchase[] {
   if (!round) return [];
   const types = new Set(round.pools.map(({ type }) => type));
   return [...OFFERS_PURCHASES.flatMap((space) => purchasesAt(g, round, space)), ...otherPurchases(g, round)]
+    .filter(isListed)
     .filter(({ type }) => types.has(type))
     .map((act) => purchaseOf(g, round, act));
 }
 
-function purchaseOf(g: Position, round: Round, act: PlannedPurchase): Purchase {
+function purchaseOf(g: Position, round: Round, act: ListedPurchase): Purchase {
   const { kind, type, space, hostile } = act;
   const price = priceOf(g, round, act);
   const total = (discount?: Discount): number => priceOf(g, round, act, discount).total;

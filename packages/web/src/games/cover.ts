@@ -2,7 +2,7 @@ import type { SeatId, Seating, Settings, Texts } from '@sandtable/kernel';
 import type { ComponentType } from 'react';
 
 /** What the home page shows of a game before any of the game itself is loaded. */
-export interface Cover {
+export interface Cover<CoverTexts extends Texts = Texts> {
   readonly title: string;
   readonly players: readonly [least: number, most: number];
   readonly hours: readonly [least: number, most: number];
@@ -16,5 +16,5 @@ export interface Cover {
   /** The address of a picture of the board. */
   readonly picture?: string;
   /** Its texts; every key begins with `cover.<game>`. */
-  readonly words: Texts;
+  readonly words: CoverTexts;
 }

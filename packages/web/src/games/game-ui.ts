@@ -65,8 +65,8 @@ export interface DiceOddsProps {
 /** One tab of the panels beside the board. */
 export interface GamePanel {
   readonly name: string;
-  /** The key of the tab's name. */
-  readonly label: string;
+  /** The tab's name. */
+  readonly label: Message;
   readonly Panel: ComponentType<BoardProps>;
 }
 
@@ -74,8 +74,8 @@ export interface GamePanel {
 export interface HandUi {
   /** References of the cards, in the order in which they are held; undefined for those who hold none. */
   readonly cards: (view: Json) => readonly string[] | undefined;
-  /** The heading of the hand: the key of a message with the number of cards as `n`. */
-  readonly label: string;
+  /** The heading of a hand with this number of cards. */
+  readonly label: (cards: number) => Message;
   /** Value and title: enough to recognize a card. */
   readonly Head: ComponentType<{ readonly card: string; readonly words: Words }>;
   /** The text that the card has for its holder. */
@@ -153,6 +153,9 @@ export interface GameUi {
   readonly chartStages?: {
     readonly points: (beginning: Json, log: readonly LogEntry[]) => readonly ChartPoint[];
     readonly names: readonly string[];
+    readonly title: Message;
+    /** What the steps are: cards, turns. */
+    readonly columns: Message;
   };
   /** Why something can or can't be chosen, as far as the game can say. */
   readonly conditions?: (moment: Moment, reference: string) => readonly Condition[];

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@sandtable/client';
 import { type FormEvent, useId, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { sayWith } from '../words/text.js';
 import { PasswordField } from './password-field.js';
 import { session } from './session.js';
 import { useFormFault } from './use-form-fault.js';
@@ -12,7 +13,7 @@ export function AccountDeletion({ account, done }: { readonly account: string; r
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useFormFault(words);
   const id = useId();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function AccountDeletion({ account, done }: { readonly account: string; r
           </p>
         )}
         <button type="submit" disabled={busy || password === ''}>
-          {words.say({ key: 'account.delete.now', params: { name: account } })}
+          {say('account.delete.now', { name: account })}
         </button>
       </form>
     </details>

@@ -1,10 +1,11 @@
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, linkTo } from '../shell/route.js';
+import { text } from '../words/text.js';
 
 /** The link to the account page, small enough for a phone's top bar. */
 export function AccountLink() {
   const { words } = useReaderPreferences();
-  const name = words.say({ key: 'home.account' });
+  const name = words.say(text('home.account'));
   return (
     <a className="account-link" title={name} {...linkTo(ADDRESS.account)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

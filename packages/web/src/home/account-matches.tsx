@@ -1,9 +1,9 @@
 import { collectSeat, type MyMatches, myMatches, openSeat } from '@sandtable/client';
-import { message } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, navigate } from '../shell/route.js';
 import { useServerReachable } from '../shell/server-reachability.js';
+import { sayWith, text } from '../words/text.js';
 import { seatList, seatWord, titleOf } from './covers.js';
 import type { GameStatus } from './game-status.js';
 import { session } from './session.js';
@@ -15,6 +15,7 @@ type Mine = MyMatches['matches'][number];
 /** The seats that the account has collected, with whose turn it is and a button to open each. */
 export function AccountMatches() {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   const [matches, setMatches] = useState<readonly Mine[]>();
   const [next, setNext] = useState<number | null>(null);
   const [fault, setFault] = useFormFault(words);
@@ -41,7 +42,7 @@ export function AccountMatches() {
       const done = await collectSeat(session(), { ...session(), match, token }).catch(() => undefined);
       if (done) n += 1;
     }
-    setStatusText(words.say(message('account.collected', { n })));
+    setStatusText(say('account.collected', { n }));
     await load();
   };
   const open = async ({ match, game, seat }: Mine) => {
@@ -57,14 +58,14 @@ export function AccountMatches() {
 
   return (
     <section aria-labelledby="account-matches">
-      <h2 id="account-matches">{words.say(message('account.matches'))}</h2>
+      <h2 id="account-matches">{say('account.matches')}</h2>
       {fault !== undefined && (
         <p className="home-fault" role="alert">
           {fault}
         </p>
       )}
-      {!matches && fault === undefined && <p className="home-soft">{words.say(message('shell.loading'))}</p>}
-      {matches?.length === 0 && <p className="home-soft">{words.say(message('account.none'))}</p>}
+      {!matches && fault === undefined && <p className="home-soft">{say('shell.loading')}</p>}
+      {matches?.length === 0 && <p className="home-soft">{say('account.none')}</p>}
       {matches && matches.length > 0 && (
         <ul className="rows">
           {matches.map((mine) => (
@@ -75,12 +76,12 @@ export function AccountMatches() {
       <div className="account-more">
         {next !== null && (
           <button type="button" onClick={() => void load(next)}>
-            {words.say(message('account.more'))}
+            {say('account.more')}
           </button>
         )}
         {matches && free.length > 0 && (
           <button type="button" onClick={() => void collect()}>
-            {words.say(message('account.collect', { n: free.length }))}
+            {say('account.collect', { n: free.length })}
           </button>
         )}
         <span role="status">{statusText}</span>
@@ -100,14 +101,12 @@ const uncollected = (stored: readonly StoredLink[], matches: readonly Mine[]): r
 
 function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => void }) {
   const { language, words } = useReaderPreferences();
+  const say = sayWith(words);
   const { game, seat, created, over } = mine;
   const title = titleOf(game);
   const status = statusOf(mine, (seats) => seatList(words, language, game, seats));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(created * 1000);
-  const facts = [
-    words.say(message('home.as', { seat: seatWord(words, game, seat) })),
-    words.say(message('account.since', { date })),
-  ];
+  const facts = [say('home.as', { seat: seatWord(words, game, seat) }), say('account.since', { date })];
   return (
     <li className={`row row-${status.tone}`}>
       <div className="row-head">
@@ -117,7 +116,7 @@ function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => vo
       <p className="row-facts">{facts.join(' · ')}</p>
       <div className="row-buttons">
         <button type="button" className={status.tone === 'mine' ? 'button primary' : 'button'} onClick={open}>
-          {words.say(message(over ? 'home.look' : 'home.open'))} <span className="unseen">{title}</span>
+          {say(over ? 'home.look' : 'home.open')} <span className="unseen">{title}</span>
         </button>
       </div>
     </li>
@@ -125,8 +124,8 @@ function MatchRow({ mine, open }: { readonly mine: Mine; readonly open: () => vo
 }
 
 function statusOf({ over, yourTurn, waiting, fault }: Mine, names: (seats: readonly string[]) => string): GameStatus {
-  if (fault) return { tone: 'trouble', text: message('home.turn.stuck') };
-  if (over) return { tone: 'over', text: message('home.turn.over') };
-  if (yourTurn) return { tone: 'mine', text: message('home.turn.yours') };
-  return { tone: 'others', text: message('home.turn.of', { seats: names(waiting) }) };
+  if (fault) return { tone: 'trouble', text: text('home.turn.stuck') };
+  if (over) return { tone: 'over', text: text('home.turn.over') };
+  if (yourTurn) return { tone: 'mine', text: text('home.turn.yours') };
+  return { tone: 'others', text: text('home.turn.of', { seats: names(waiting) }) };
 }

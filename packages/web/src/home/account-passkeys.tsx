@@ -1,10 +1,10 @@
 import { type PasskeyInfo, passkeysOf, removePasskey, renamePasskey } from '@sandtable/client';
-import { message } from '@sandtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { NewPasskeyForm } from './new-passkey-form.js';
 import { whyNoPasskeys } from './passkey-browser.js';
 import { PasskeyRow } from './passkey-row.js';
+import { sayWith } from './passkey-text.js';
 import { usePasskeyWords } from './passkey-words.js';
 import { session } from './session.js';
 import { useFormFault } from './use-form-fault.js';
@@ -12,6 +12,7 @@ import { useFormFault } from './use-form-fault.js';
 /** The passkeys of the account. The list is loaded when this part is opened. */
 export function AccountPasskeys({ account }: { readonly account: string }) {
   const words = usePasskeyWords();
+  const say = sayWith(words);
   const [isOpen, setOpen] = useState(false);
   const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>();
   const [busy, setBusy] = useState(false);
@@ -26,26 +27,26 @@ export function AccountPasskeys({ account }: { readonly account: string }) {
     if (isOpen && reachable) void load();
   }, [isOpen, load, reachable]);
 
-  const change = (changed: Promise<void>, success: string) => {
+  const change = (changed: Promise<void>, success: `passkey.${'added' | 'removed' | 'renamed'}`) => {
     setBusy(true);
     setDone('');
     setFault(undefined);
     changed
-      .then(() => setDone(words.say(message(success))), setFault)
+      .then(() => setDone(say(success)), setFault)
       .then(load)
       .finally(() => setBusy(false));
   };
 
   return (
     <details className="account-part account-passkeys" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.say(message('passkey.title'))}</summary>
-      <p className="home-soft">{words.say(message('passkey.how'))}</p>
+      <summary>{say('passkey.title')}</summary>
+      <p className="home-soft">{say('passkey.how')}</p>
       {fault !== undefined && (
         <p className="home-fault" role="alert">
           {fault}
         </p>
       )}
-      {passkeys?.length === 0 && <p className="home-soft">{words.say(message('passkey.none'))}</p>}
+      {passkeys?.length === 0 && <p className="home-soft">{say('passkey.none')}</p>}
       {passkeys && passkeys.length > 0 && (
         <ul className="rows">
           {passkeys.map((passkey) => (
@@ -65,7 +66,7 @@ export function AccountPasskeys({ account }: { readonly account: string }) {
       ) : (
         <NewPasskeyForm
           account={account}
-          suggestedName={words.say(message('passkey.suggested', { n: (passkeys?.length ?? 0) + 1 }))}
+          suggestedName={say('passkey.suggested', { n: (passkeys?.length ?? 0) + 1 })}
           done={() => change(Promise.resolve(), 'passkey.added')}
         />
       )}

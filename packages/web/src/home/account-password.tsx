@@ -1,6 +1,7 @@
 import { changePassword } from '@sandtable/client';
 import { type FormEvent, useId, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { sayWith } from '../words/text.js';
 import { newPasswordFault, PasswordField } from './password-field.js';
 import { session } from './session.js';
 import { links } from './stored-links.js';
@@ -15,7 +16,7 @@ export function AccountPassword({ account }: { readonly account: string }) {
   const [isChanged, setChanged] = useState(false);
   const [fault, setFault] = useFormFault(words);
   const id = useId();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

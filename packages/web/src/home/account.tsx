@@ -4,6 +4,7 @@ import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { useServerReachable } from '../shell/server-reachability.js';
 import { TopBar } from '../shell/top-bar.js';
+import { sayWith } from '../words/text.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountMatches } from './account-matches.js';
 import { AccountPasskeys } from './account-passkeys.js';
@@ -23,7 +24,7 @@ export function Account() {
   const [name, setName] = useState(accountName);
   const [isDeleted, setDeleted] = useState(false);
   const [fault, setFault] = useFormFault(words);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   useTitle(say('account.title'));
 
   const enter = (as: string | undefined) => {
@@ -71,7 +72,7 @@ export function Account() {
         ) : (
           <>
             <div className="account-who">
-              <strong>{words.say({ key: 'account.hello', params: { name } })}</strong>
+              <strong>{say('account.hello', { name })}</strong>
               <button type="button" onClick={() => leave(logOut)}>
                 {say('account.logOut')}
               </button>

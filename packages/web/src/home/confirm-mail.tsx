@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { TopBar } from '../shell/top-bar.js';
+import { sayWith } from '../words/text.js';
 import { useFormFault } from './use-form-fault.js';
 import { useTitle } from './use-title.js';
 import './home.css';
@@ -12,7 +13,7 @@ export function ConfirmMail({ token }: { readonly token: string }) {
   const { words } = useReaderPreferences();
   const [stage, setStage] = useState<'asking' | 'busy' | 'done'>('asking');
   const [fault, setFault] = useFormFault(words);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   useTitle(say('confirm.title'));
 
   const confirm = () => {

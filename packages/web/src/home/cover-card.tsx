@@ -5,6 +5,7 @@ import { GAME_UIS, type GameName } from '../games/index.js';
 import { createLocal } from '../play/game-storage.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, linkTo, navigate } from '../shell/route.js';
+import { sayWith } from '../words/text.js';
 import { refusalText } from './refusal-text.js';
 
 /** Preloads a game when the pointer reaches its card. */
@@ -15,6 +16,7 @@ function preload(game: GameName): void {
 /** A game on the home page. */
 export function CoverCard({ game }: { readonly game: GameName }) {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const { title, players, hours, solo, soloAgainstLevel, Emblem, picture }: Cover = COVERS[game];
@@ -34,24 +36,19 @@ export function CoverCard({ game }: { readonly game: GameName }) {
   return (
     <article className="cover" onPointerEnter={() => preload(game)}>
       {picture ? (
-        <img
-          className="cover-picture"
-          src={picture}
-          alt={words.say({ key: 'home.board', params: { game: title } })}
-          loading="lazy"
-        />
+        <img className="cover-picture" src={picture} alt={say('home.board', { game: title })} loading="lazy" />
       ) : (
         <Emblem />
       )}
       <header className="cover-head">
         <h3>{title}</h3>
         <p className="cover-facts">
-          <span>{words.say({ key: 'home.players', params: range(players) })}</span>
-          <span>{words.say({ key: 'home.hours', params: range(hours) })}</span>
+          <span>{say('home.players', range(players))}</span>
+          <span>{say('home.hours', range(hours))}</span>
         </p>
       </header>
       <div className="cover-text">
-        <p>{words.say({ key: `cover.${game}.about` })}</p>
+        <p>{say(`cover.${game}.about`)}</p>
         <div className="cover-buttons">
           <button
             type="button"
@@ -60,21 +57,21 @@ export function CoverCard({ game }: { readonly game: GameName }) {
             onFocus={() => preload(game)}
             onClick={() => play(solo)}
           >
-            {words.say({ key: busy ? 'shell.loading' : 'home.play' })}
+            {say(busy ? 'shell.loading' : 'home.play')}
           </button>
           {soloAgainstLevel && (
             <button type="button" className="cover-level" disabled={busy} onClick={() => play(soloAgainstLevel)}>
-              {words.say({ key: 'home.playLevel' })}
+              {say('home.playLevel')}
             </button>
           )}
           <a className="button" {...linkTo(ADDRESS.learn(game))}>
-            {words.say({ key: 'home.learn' })}
+            {say('home.learn')}
           </a>
           <a className="button" {...linkTo(ADDRESS.new(game))}>
-            {words.say({ key: 'home.new' })}
+            {say('home.new')}
           </a>
         </div>
-        <p className="cover-how">{words.say({ key: `cover.${game}.solo` })}</p>
+        <p className="cover-how">{say(`cover.${game}.solo`)}</p>
         {fault !== undefined && (
           <p className="home-fault" role="alert">
             {refusalText(fault, words)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, linkTo } from '../shell/route.js';
+import { sayWith } from '../words/text.js';
 import { SeatLinks } from './seat-links.js';
 import type { StoredLink } from './stored-links.js';
 
@@ -21,7 +22,7 @@ export function CreatedMatchPanel({
   readonly again: () => void;
 }) {
   const { words } = useReaderPreferences();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const { mine } = made;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

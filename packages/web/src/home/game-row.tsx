@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { linkTo } from '../shell/route.js';
+import { sayWith } from '../words/text.js';
 import type { GameStatus } from './game-status.js';
 import { timeAgo } from './time-ago.js';
 
@@ -44,7 +45,7 @@ export function GameRow({
   const { language, words } = useReaderPreferences();
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const isOver = status.tone === 'over';
   const cancel = () => {
     setAsking(false);
@@ -88,7 +89,7 @@ export function GameRow({
             ref={deleteButton}
             type="button"
             className="row-bin"
-            aria-label={words.say({ key: 'home.delete.of', params: { game: title } })}
+            aria-label={say('home.delete.of', { game: title })}
             title={say('home.delete')}
             onClick={() => setAsking(true)}
           >

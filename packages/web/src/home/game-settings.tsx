@@ -1,6 +1,8 @@
 import type { Game, Words } from '@sandtable/kernel';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { capitalize } from '../words/capitalize.js';
+import { optionalText } from '../words/optional-text.js';
+import { sayWith } from '../words/text.js';
 import { freeSettings, type NewGameDraft, settingsOf } from './new-game-draft.js';
 
 /** The game's settings, collapsed because a newcomer needs none of them. */
@@ -15,24 +17,26 @@ export function GameSettings({
   readonly draft: NewGameDraft;
   readonly set: (name: string, value: string) => void;
 }) {
+  const say = sayWith(words);
   const { language } = useReaderPreferences();
   const options = settingsOf(game, draft);
   const changes = Object.keys(draft.changed).length;
-  const text = (key: string, other: string) => capitalize(words.has(key) ? words.say({ key }) : other, language);
+  const textOf = (key: `option-${'help' | 'value'}.${string}`, other: string) =>
+    capitalize(optionalText(words, key) ?? other, language);
   return (
     <details className="new-part new-rules">
       <summary>
-        {words.say({ key: 'new.rules' })}
-        {changes > 0 && <em> ({words.say({ key: 'new.rules.changed', params: { n: changes } })})</em>}
+        {say('new.rules')}
+        {changes > 0 && <em> ({say('new.rules.changed', { n: changes })})</em>}
       </summary>
-      <p className="home-soft">{words.say({ key: 'new.rules.how' })}</p>
+      <p className="home-soft">{say('new.rules.how')}</p>
       {freeSettings(game).map(([name, { values }]) => (
         <label key={name} className="option">
-          <span>{text(`option-help.${name}`, name)}</span>
+          <span>{textOf(`option-help.${name}`, name)}</span>
           <select value={options[name]} onChange={({ target }) => set(name, target.value)}>
             {values.map((value) => (
               <option key={value} value={value}>
-                {text(`option-value.${name}.${value}`, value)}
+                {textOf(`option-value.${name}.${value}`, value)}
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import { GAMES } from '../games/index.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { TopBar } from '../shell/top-bar.js';
+import { sayWith } from '../words/text.js';
 import { AccountLink } from './account-link.js';
 import { CoverCard } from './cover-card.js';
 import { InstallButton } from './install.js';
@@ -14,6 +15,7 @@ import './home.css';
 /** The home page: games to play and games in progress. It loads only the covers of the games. */
 export function Home() {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   const saved = useSavedGames();
   const online = useOnlineGames();
   const hasGames = (saved.games?.some(({ result }) => !result) ?? false) || online.matches.some(({ over }) => !over);
@@ -27,11 +29,11 @@ export function Home() {
             </nav>
           </TopBar>
           <main className="page home">
-            <h1 className="home-tagline">{words.say({ key: 'home.tagline' })}</h1>
-            <ServerNotice text={words.say({ key: 'home.offline' })} />
+            <h1 className="home-tagline">{say('home.tagline')}</h1>
+            <ServerNotice text={say('home.offline')} />
             <div className={hasGames ? 'home-columns home-returning' : 'home-columns'}>
               <section className="home-games" aria-labelledby="home-games">
-                <h2 id="home-games">{words.say({ key: 'home.games' })}</h2>
+                <h2 id="home-games">{say('home.games')}</h2>
                 {GAMES.map((game) => (
                   <CoverCard key={game} game={game} />
                 ))}
@@ -42,7 +44,7 @@ export function Home() {
                 <InstallButton />
               </div>
             </div>
-            <footer className="home-foot">{words.say({ key: 'home.credits' })}</footer>
+            <footer className="home-foot">{say('home.credits')}</footer>
           </main>
         </>
       )}

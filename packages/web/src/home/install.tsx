@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { text } from '../words/text.js';
 
 /** The event by which browsers offer to install the app. TypeScript has no type for it. */
 interface InstallEvent extends Event {
@@ -35,7 +36,7 @@ export function InstallButton() {
   };
   return (
     <button type="button" className="home-install" onClick={install}>
-      {words.say({ key: 'home.install' })}
+      {words.say(text('home.install'))}
     </button>
   );
 }

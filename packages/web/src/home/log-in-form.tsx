@@ -1,7 +1,8 @@
 import { createAccount, logIn } from '@sandtable/client';
-import { InputError } from '@sandtable/kernel';
+import type { InputError } from '@sandtable/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { inputError, sayWith } from '../words/text.js';
 import { PasskeyLogIn } from './passkey-log-in.js';
 import { newPasswordFault, PasswordField } from './password-field.js';
 import { useFormFault } from './use-form-fault.js';
@@ -17,10 +18,10 @@ export function LogInForm({ done }: { readonly done: (name: string) => void }) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useFormFault(words);
   const id = useId();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
 
   const wrong = (): InputError | undefined => {
-    if (name.trim() === '' || name.length > MAX_NAME_LENGTH) return new InputError('account.error.name');
+    if (name.trim() === '' || name.length > MAX_NAME_LENGTH) return inputError('account.error.name');
     return isNew ? newPasswordFault(password) : undefined;
   };
   const enter = async () => {

@@ -1,4 +1,13 @@
-import { type Game, readSettings, type SeatId, type Seating, type SettingSpec, type Settings } from '@sandtable/kernel';
+import {
+  type Game,
+  type Message,
+  readSettings,
+  type SeatId,
+  type Seating,
+  type SettingSpec,
+  type Settings,
+} from '@sandtable/kernel';
+import { text } from '../words/text.js';
 import {
   fitSeating,
   PERSON_PLAYER,
@@ -109,10 +118,7 @@ export function seatingNamed(game: Game, draft: NewGameDraft, scenarios: readonl
   return scenarios.find((scenario) => same(sharedSeating(game, settings, scenario)));
 }
 
-export const resolvedDraft = (
-  game: Game,
-  draft: NewGameDraft,
-): ResolvedSetup | { readonly fault: { readonly key: string } } =>
+export const resolvedDraft = (game: Game, draft: NewGameDraft): ResolvedSetup | { readonly fault: Message } =>
   peopleAt(draft).length === 0
-    ? { fault: { key: 'new.nobody' } }
+    ? { fault: text('new.nobody') }
     : resolveSetup(game, settingsOf(game, draft), draft.seating);

@@ -7,6 +7,8 @@ import { ADDRESS, navigate } from '../shell/route.js';
 import { ServerNotice } from '../shell/server-notice.js';
 import { TopBar } from '../shell/top-bar.js';
 import { capitalize } from '../words/capitalize.js';
+import { optionalText } from '../words/optional-text.js';
+import { sayWith, text } from '../words/text.js';
 import { AccountLink } from './account-link.js';
 import { scenarioWords, seatWord, sideWord, titleOf } from './covers.js';
 import { type CreatedMatchLinks, CreatedMatchPanel } from './created-match.js';
@@ -51,7 +53,7 @@ function loadGameUi(game: GameName): Promise<GameUi> {
 export function NewGame({ game }: { readonly game: string }) {
   const { words } = useReaderPreferences();
   const [made, setMade] = useState<CreatedMatchLinks>();
-  useTitle(words.say({ key: 'new.title', params: { game: titleOf(game) } }));
+  useTitle(words.say(text('new.title', { game: titleOf(game) })));
   return (
     <>
       <TopBar>
@@ -61,7 +63,7 @@ export function NewGame({ game }: { readonly game: string }) {
       </TopBar>
       <main className="page new">
         {made && <CreatedMatchPanel game={game} made={made} again={() => setMade(undefined)} />}
-        {!made && !isGame(game) && <p>{words.say({ key: 'new.unknown' })}</p>}
+        {!made && !isGame(game) && <p>{words.say(text('new.unknown'))}</p>}
         {!made && isGame(game) && <Form game={game} done={setMade} />}
       </main>
     </>
@@ -83,14 +85,14 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
     setDraft(next);
     setRefused(undefined);
   };
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const seats = game.seats(settingsOf(game, draft));
   const ready = resolvedDraft(game, draft);
   const fault = 'fault' in ready ? words.say(ready.fault) : refused;
   const isOnline = draft.mode === 'online';
   const scenarioName = (scenario: string) =>
-    scenarioWords(words, name, scenario).label ||
-    capitalize(words.has(`scenario.${scenario}`) ? say(`scenario.${scenario}`) : scenario, language);
+    scenarioWords(words, name, scenario).label ??
+    capitalize(optionalText(words, `scenario.${scenario}`) ?? scenario, language);
 
   const begin = async () => {
     if ('fault' in ready) return;
@@ -112,7 +114,7 @@ function Form({ game: name, done }: { readonly game: GameName; readonly done: (m
         void begin();
       }}
     >
-      <h1>{words.say({ key: 'new.title', params: { game: titleOf(name) } })}</h1>
+      <h1>{say('new.title', { game: titleOf(name) })}</h1>
       <RadioCards
         legend={say('new.way')}
         choices={PLAY_MODES.map((way) => ({

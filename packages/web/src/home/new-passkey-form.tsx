@@ -1,7 +1,7 @@
 import { addPasskey, newPasskeyOptions } from '@sandtable/client';
-import { message } from '@sandtable/kernel';
 import { type FormEvent, useState } from 'react';
 import { makePasskey } from './passkey-browser.js';
+import { sayWith } from './passkey-text.js';
 import { usePasskeyWords } from './passkey-words.js';
 import { PasswordField } from './password-field.js';
 import { session } from './session.js';
@@ -18,6 +18,7 @@ export interface NewPasskeyFormProps {
 /** Asks for the password, because an open session alone must not be enough to add a passkey. */
 export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormProps) {
   const words = usePasskeyWords();
+  const say = sayWith(words);
   const [name, setName] = useState<string>();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -44,7 +45,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
   return (
     <form className="log-in" onSubmit={submit} noValidate>
       <label>
-        {words.say(message('passkey.name'))}
+        {say('passkey.name')}
         <input
           name="passkeyName"
           autoComplete="off"
@@ -56,7 +57,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
       {/* For password managers, which find a password by its name. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <PasswordField name="password" isNew={false} value={password} change={setPassword}>
-        {words.say(message('account.password'))}
+        {say('account.password')}
       </PasswordField>
       {fault !== undefined && (
         <p className="home-fault" role="alert">
@@ -64,7 +65,7 @@ export function NewPasskeyForm({ account, suggestedName, done }: NewPasskeyFormP
         </p>
       )}
       <button type="submit" className="primary" disabled={busy || password === '' || shown.trim() === ''}>
-        {words.say(message('passkey.add'))}
+        {say('passkey.add')}
       </button>
     </form>
   );

@@ -1,19 +1,20 @@
 import { type Link, type NoticeStatus, noticeOf, setNotice } from '@sandtable/client';
-import { PSEUDO_LANGUAGE } from '@sandtable/kernel';
+import { type Message, PSEUDO_LANGUAGE } from '@sandtable/kernel';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ServerNotice } from '../shell/server-notice.js';
+import { sayWith, text } from '../words/text.js';
 import { useFormFault } from './use-form-fault.js';
 import './notice-form.css';
 
 const KINDS = ['email', 'webhook'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Message keys that say how a seat is notified now. */
-const statusKeys = ({ webhook, email, pending }: NoticeStatus): readonly string[] => [
-  ...(webhook ? ['notice.now.webhook'] : []),
-  ...(email ? ['notice.now.email'] : []),
-  ...(pending ? ['notice.now.pending'] : []),
+/** How a seat is notified now. */
+const statusTexts = ({ webhook, email, pending }: NoticeStatus) => [
+  ...(webhook ? [text('notice.now.webhook')] : []),
+  ...(email ? [text('notice.now.email')] : []),
+  ...(pending ? [text('notice.now.pending')] : []),
 ];
 
 /** Sets how an absent player is notified of their turn. Notices are in the language of this page. */
@@ -26,7 +27,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
   const [busy, setBusy] = useState(false);
   const [now, setNow] = useState<NoticeStatus>();
   const id = useId();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const link: Link = { address: window.location.origin, match, token };
 
   useEffect(() => {
@@ -34,30 +35,30 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
     noticeOf({ address: window.location.origin, match, token }).then(setNow, () => undefined);
   }, [match, token]);
 
-  const send = (notice: Parameters<typeof setNotice>[1], success: (now: NoticeStatus) => string) => {
+  const send = (notice: Parameters<typeof setNotice>[1], success: (now: NoticeStatus) => Message) => {
     setBusy(true);
     setDone(undefined);
     setFault(undefined);
     setNotice(link, notice)
       .then((seen) => {
         setNow(seen);
-        setDone(say(success(seen)));
+        setDone(words.say(success(seen)));
       }, setFault)
       .finally(() => setBusy(false));
   };
-  const savedWords = ({ pending }: NoticeStatus) => (kind === 'email' && pending ? 'notice.letter' : 'notice.saved');
+  const savedText = ({ pending }: NoticeStatus) => text(kind === 'email' && pending ? 'notice.letter' : 'notice.saved');
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!address.trim()) return;
     // Notices are never in the pseudo-language of tests.
-    send({ [kind]: address.trim(), language: language === PSEUDO_LANGUAGE ? 'en' : language }, savedWords);
+    send({ [kind]: address.trim(), language: language === PSEUDO_LANGUAGE ? 'en' : language }, savedText);
   };
 
   return (
     <form className="notice" onSubmit={save} noValidate aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{say('notice.title')}</h3>
       <p className="notice-soft">{say('notice.how')}</p>
-      {now && statusKeys(now).map((key) => <p key={key}>{say(key)}</p>)}
+      {now && statusTexts(now).map((it) => <p key={it.key}>{words.say(it)}</p>)}
       <div className="notice-kinds">
         {KINDS.map((it) => (
           <label key={it}>
@@ -87,7 +88,7 @@ export function NoticeForm({ match, token }: Pick<Link, 'match' | 'token'>) {
         <button
           type="button"
           disabled={busy}
-          onClick={() => send({ email: null, webhook: null }, () => 'notice.stopped')}
+          onClick={() => send({ email: null, webhook: null }, () => text('notice.stopped'))}
         >
           {say('notice.stop')}
         </button>

@@ -1,9 +1,10 @@
 import type { CreatedCredential, CredentialOptions, UsedCredential } from '@sandtable/client';
-import { InputError, type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { inputError, text } from './passkey-text.js';
 
 /** Passkeys in the browser. The library is loaded when a passkey is first used. */
 const webauthn = () => import('@simplewebauthn/browser');
@@ -33,11 +34,11 @@ export function whyNoPasskeys(
   const isNumeric = /^[\d.]+$|^\[/.test(url.hostname);
   if (isLoopback) {
     url.hostname = 'localhost';
-    return message('passkey.localhost', { address: `${url.origin}${url.pathname}` });
+    return text('passkey.localhost', { address: `${url.origin}${url.pathname}` });
   }
-  if (!isSecureContext) return message('passkey.insecure');
-  if (isNumeric) return message('passkey.numeric');
-  return isSupported ? undefined : message('passkey.unsupported');
+  if (!isSecureContext) return text('passkey.insecure');
+  if (isNumeric) return text('passkey.numeric');
+  return isSupported ? undefined : text('passkey.unsupported');
 }
 
 export async function makePasskey(options: Options): Promise<CreatedCredential> {
@@ -55,7 +56,7 @@ export async function askForPasskey(options: Options): Promise<UsedCredential> {
 /** Translates the browser's errors into refusals in the reader's language. */
 function explained(error: unknown): never {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  if (name === 'NotAllowedError' || name === 'AbortError') throw new InputError('passkey.error.canceled');
-  if (name === 'InvalidStateError') throw new InputError('passkey.error.known');
-  throw new InputError('passkey.error.failed', { reason: message });
+  if (name === 'NotAllowedError' || name === 'AbortError') throw inputError('passkey.error.canceled');
+  if (name === 'InvalidStateError') throw inputError('passkey.error.known');
+  throw inputError('passkey.error.failed', { reason: message });
 }

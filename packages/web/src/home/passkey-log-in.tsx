@@ -1,6 +1,7 @@
 import { logInByPasskey, passkeyLoginOptions } from '@sandtable/client';
 import { useState } from 'react';
 import { askForPasskey, whyNoPasskeys } from './passkey-browser.js';
+import { text } from './passkey-text.js';
 import { usePasskeyWords } from './passkey-words.js';
 import { useFormFault } from './use-form-fault.js';
 
@@ -28,7 +29,7 @@ export function PasskeyLogIn({ done }: { readonly done: (name: string) => void }
   return (
     <>
       <button type="button" className="passkey-log-in" disabled={busy} onClick={press}>
-        {words.say({ key: 'passkey.logIn' })}
+        {words.say(text('passkey.logIn'))}
       </button>
       {fault !== undefined && (
         <p className="home-fault" role="alert">

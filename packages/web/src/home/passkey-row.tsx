@@ -1,7 +1,7 @@
 import type { PasskeyInfo } from '@sandtable/client';
-import { message } from '@sandtable/kernel';
 import { type FormEvent, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { sayWith, text } from './passkey-text.js';
 import { usePasskeyWords } from './passkey-words.js';
 import { timeAgo } from './time-ago.js';
 
@@ -17,6 +17,7 @@ export interface PasskeyRowProps {
 /** One passkey, which can be renamed, or removed after a confirmation. */
 export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
   const words = usePasskeyWords();
+  const say = sayWith(words);
   const [stage, setStage] = useState<'shown' | 'renaming' | 'removing'>('shown');
   const { name } = passkey;
 
@@ -29,10 +30,10 @@ export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
       {stage === 'shown' && (
         <div className="row-buttons">
           <button type="button" className="button" disabled={busy} onClick={() => setStage('renaming')}>
-            {words.say(message('passkey.rename'))} <span className="unseen">{name}</span>
+            {say('passkey.rename')} <span className="unseen">{name}</span>
           </button>
           <button type="button" className="button" disabled={busy} onClick={() => setStage('removing')}>
-            {words.say(message('passkey.remove'))} <span className="unseen">{name}</span>
+            {say('passkey.remove')} <span className="unseen">{name}</span>
           </button>
         </div>
       )}
@@ -47,13 +48,13 @@ export function PasskeyRow({ passkey, busy, rename, remove }: PasskeyRowProps) {
       )}
       {stage === 'removing' && (
         <>
-          <p>{words.say(message('passkey.remove.sure', { name }))}</p>
+          <p>{say('passkey.remove.sure', { name })}</p>
           <div className="row-buttons">
             <button type="button" className="button" disabled={busy} onClick={remove}>
-              {words.say(message('passkey.remove.now'))}
+              {say('passkey.remove.now')}
             </button>
             <button type="button" className="button" onClick={() => setStage('shown')}>
-              {words.say(message('passkey.cancel'))}
+              {say('passkey.cancel')}
             </button>
           </div>
         </>
@@ -67,15 +68,16 @@ function PasskeyFacts({ passkey: { created, lastUsed, origin } }: { readonly pas
   const words = usePasskeyWords();
   const when = (seconds: number) => timeAgo(seconds * 1000, Date.now(), language);
   const facts = [
-    message('passkey.made', { when: when(created) }),
-    lastUsed === null ? message('passkey.unused') : message('passkey.used', { when: when(lastUsed) }),
-    ...(origin === window.location.origin ? [] : [message('passkey.at', { address: origin })]),
+    text('passkey.made', { when: when(created) }),
+    lastUsed === null ? text('passkey.unused') : text('passkey.used', { when: when(lastUsed) }),
+    ...(origin === window.location.origin ? [] : [text('passkey.at', { address: origin })]),
   ];
   return <p className="row-facts">{facts.map(words.say).join(' · ')}</p>;
 }
 
 function RenameForm({ name, done }: { readonly name: string; readonly done: (name: string | undefined) => void }) {
   const words = usePasskeyWords();
+  const say = sayWith(words);
   const [wanted, setWanted] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,14 +86,14 @@ function RenameForm({ name, done }: { readonly name: string; readonly done: (nam
   return (
     <form className="passkey-rename" onSubmit={submit} noValidate>
       <label>
-        {words.say(message('passkey.name'))}
+        {say('passkey.name')}
         <input maxLength={LONGEST_NAME} value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </label>
       <button type="submit" className="button" disabled={wanted.trim() === ''}>
-        {words.say(message('passkey.save'))}
+        {say('passkey.save')}
       </button>
       <button type="button" className="button" onClick={() => done(undefined)}>
-        {words.say(message('passkey.cancel'))}
+        {say('passkey.cancel')}
       </button>
     </form>
   );

@@ -1,12 +1,13 @@
-import { InputError } from '@sandtable/kernel';
+import type { InputError } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
+import { inputError } from '../words/text.js';
 
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 200;
 
 /** What the page can check of a new password. The server also refuses common ones. */
 export const newPasswordFault = (password: string): InputError | undefined =>
-  password.length < MIN_PASSWORD_LENGTH ? new InputError('account.error.short') : undefined;
+  password.length < MIN_PASSWORD_LENGTH ? inputError('account.error.short') : undefined;
 
 export interface PasswordFieldProps {
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS, navigate } from '../shell/route.js';
+import { sayWith } from '../words/text.js';
 import { refusalText } from './refusal-text.js';
 
 /** Larger files can't be records. */
@@ -30,7 +31,7 @@ export function RecordFiles({ children }: { readonly children: (button: ReactNod
   const [isDraggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
 
   const button = (
     <div className="record">

@@ -1,5 +1,7 @@
 import { ClientError } from '@sandtable/client';
 import { InputError, type Words } from '@sandtable/kernel';
+import { optionalText } from '../words/optional-text.js';
+import { text } from '../words/text.js';
 
 const PLACES = ['home.error', 'account.error', 'notice.error'] as const;
 
@@ -7,7 +9,7 @@ const PLACES = ['home.error', 'account.error', 'notice.error'] as const;
 export function refusalText(error: unknown, words: Words): string {
   if (error instanceof InputError) return words.say(error.explanation);
   const reason = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof ClientError)) return words.say({ key: 'home.error.here', params: { reason } });
-  const ownKey = PLACES.map((place) => `${place}.${error.code}`).find((key) => words.has(key));
-  return words.say(ownKey === undefined ? { key: 'home.error.server', params: { reason } } : { key: ownKey });
+  if (!(error instanceof ClientError)) return words.say(text('home.error.here', { reason }));
+  const own = PLACES.map((place) => optionalText(words, `${place}.${error.code}`)).find((said) => said !== undefined);
+  return own ?? words.say(text('home.error.server', { reason }));
 }

@@ -1,6 +1,7 @@
 import { printLink } from '@sandtable/client';
 import { useRef, useState } from 'react';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { sayWith, text } from '../words/text.js';
 import { seatWord } from './covers.js';
 import type { StoredLink } from './stored-links.js';
 
@@ -8,7 +9,7 @@ import type { StoredLink } from './stored-links.js';
 export function SeatLinks({ game, links }: { readonly game: string; readonly links: readonly StoredLink[] }) {
   const { words } = useReaderPreferences();
   const nameOf = ({ seat }: StoredLink) =>
-    seat === 'observer' ? words.say({ key: 'new.link.observer' }) : seatWord(words, game, seat);
+    seat === 'observer' ? words.say(text('new.link.observer')) : seatWord(words, game, seat);
   return (
     <ul className="links">
       {links.map((link) => (
@@ -20,6 +21,7 @@ export function SeatLinks({ game, links }: { readonly game: string; readonly lin
 
 function LinkRow({ link, name }: { readonly link: StoredLink; readonly name: string }) {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const address = printLink({ ...link, address: window.location.origin });
@@ -38,20 +40,20 @@ function LinkRow({ link, name }: { readonly link: StoredLink; readonly name: str
     <li className="link">
       <span className="link-name">
         {name}
-        {!link.given && link.seat !== 'observer' && <em> ({words.say({ key: 'new.link.yours' })})</em>}
+        {!link.given && link.seat !== 'observer' && <em> ({say('new.link.yours')})</em>}
       </span>
       <input
         ref={field}
         readOnly
         value={address}
-        aria-label={words.say({ key: 'new.link.of', params: { seat: name } })}
+        aria-label={say('new.link.of', { seat: name })}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" onClick={copy} aria-label={words.say({ key: 'new.link.copyOf', params: { seat: name } })}>
-        {words.say({ key: copied ? 'new.link.copied' : 'new.link.copy' })}
+      <button type="button" onClick={copy} aria-label={say('new.link.copyOf', { seat: name })}>
+        {say(copied ? 'new.link.copied' : 'new.link.copy')}
       </button>
       <span className="unseen" role="status">
-        {copied ? words.say({ key: 'new.link.copied' }) : ''}
+        {copied ? say('new.link.copied') : ''}
       </span>
     </li>
   );

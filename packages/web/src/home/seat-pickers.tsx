@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { capitalize } from '../words/capitalize.js';
+import { optionalText } from '../words/optional-text.js';
+import { sayWith } from '../words/text.js';
 import { botWord, seatWord } from './covers.js';
 import { type NewGameDraft, settingsOf } from './new-game-draft.js';
 import { PERSON_PLAYER } from './new-game-seating.js';
@@ -32,14 +34,15 @@ export function SeatPickers({
   readonly seats: readonly SeatId[];
   readonly pick: (seat: SeatId, player: string) => void;
 }) {
+  const say = sayWith(words);
   const { language } = useReaderPreferences();
   const { game } = gameUi;
   const allowed = useAllowed(game, draft);
   /** What a bot does, and about how long a turn of it takes. */
   const about = (player: string): string => {
-    const does = player !== PERSON_PLAYER && words.has(`bot.${player}`) ? words.say({ key: `bot.${player}` }) : '';
-    const time = words.has(`level.${player}.time`) ? words.say({ key: `level.${player}.time` }) : '';
-    return time ? `${capitalize(does, language)}. ${time}` : capitalize(does, language);
+    const does = player === PERSON_PLAYER ? '' : (optionalText(words, `bot.${player}`) ?? '');
+    const time = optionalText(words, `level.${player}.time`);
+    return time === undefined ? capitalize(does, language) : `${capitalize(does, language)}. ${time}`;
   };
   return (
     <ul className="seats">
@@ -61,8 +64,8 @@ export function SeatPickers({
               {(allowed.get(seat) ?? [player]).map((name) => (
                 <option key={name} value={name}>
                   {name === PERSON_PLAYER
-                    ? words.say({ key: 'new.player.person' })
-                    : words.say({ key: 'new.player.bot', params: { bot: botWord(words, game.id, name) } })}
+                    ? say('new.player.person')
+                    : say('new.player.bot', { bot: botWord(words, game.id, name) })}
                 </option>
               ))}
             </select>

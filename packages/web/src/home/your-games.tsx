@@ -1,7 +1,7 @@
-import { message } from '@sandtable/kernel';
 import type { SavedGame } from '../play/game-storage.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { ADDRESS } from '../shell/route.js';
+import { sayWith } from '../words/text.js';
 import { pictureOf, seatList, seatWord, titleOf } from './covers.js';
 import { removeProgress, storedMap, storedProgress } from './game-progress.js';
 import { GameRow, type GameRowProps } from './game-row.js';
@@ -18,22 +18,19 @@ interface Row extends GameRowProps {
 /** The reader's games: first those where it is their turn, finished ones last. */
 export function YourGames({ saved, online }: { readonly saved: SavedGames; readonly online: OnlineGames }) {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   const rows = useRows(saved, online);
   const isOver = ({ status }: Row) => status.tone === 'over';
   const running = rows.filter((row) => !isOver(row)).sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
   const finished = rows.filter(isOver).sort((a, b) => b.at - a.at);
   return (
     <section className="home-yours" aria-labelledby="home-yours">
-      <h2 id="home-yours">{words.say({ key: 'home.yours' })}</h2>
-      {saved.isStorageDenied && <p className="home-note">{words.say({ key: 'home.unkept' })}</p>}
-      {running.length > 0 ? (
-        <Rows rows={running} hasFirst />
-      ) : (
-        <p className="home-soft">{words.say({ key: 'home.yours.none' })}</p>
-      )}
+      <h2 id="home-yours">{say('home.yours')}</h2>
+      {saved.isStorageDenied && <p className="home-note">{say('home.unkept')}</p>}
+      {running.length > 0 ? <Rows rows={running} hasFirst /> : <p className="home-soft">{say('home.yours.none')}</p>}
       {finished.length > 0 && (
         <details className="home-finished">
-          <summary>{words.say({ key: 'home.finished', params: { n: finished.length } })}</summary>
+          <summary>{say('home.finished', { n: finished.length })}</summary>
           <Rows rows={finished} />
         </details>
       )}
@@ -59,6 +56,7 @@ function picturesOf(game: string, address: string): Pick<Row, 'picture' | 'isOwn
 
 function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
   const { language, words } = useReaderPreferences();
+  const say = sayWith(words);
   const names = (game: string) => (seats: readonly string[]) => seatList(words, language, game, seats);
 
   const peopleText = (game: SavedGame): string | undefined => {
@@ -66,9 +64,9 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     if (Object.keys(game.seating).length === 0) return undefined;
     const people = localPeople(game);
     const [first, ...others] = people;
-    if (first === undefined) return words.say(message('home.botsOnly'));
-    if (others.length === 0) return words.say(message('home.as', { seat: seatWord(words, game.game, first) }));
-    return words.say(message('home.sharing', { seats: names(game.game)(people) }));
+    if (first === undefined) return say('home.botsOnly');
+    if (others.length === 0) return say('home.as', { seat: seatWord(words, game.game, first) });
+    return say('home.sharing', { seats: names(game.game)(people) });
   };
   const progressText = (game: string, address: string): readonly string[] => {
     const progress = storedProgress(address);
@@ -85,9 +83,9 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
     title: titleOf(game.game),
     address: ADDRESS.local(game.id),
     status: localStatus(game, names(game.game)),
-    facts: [words.say(message('home.here')), peopleText(game)].filter((fact) => fact !== undefined),
+    facts: [say('home.here'), peopleText(game)].filter((fact) => fact !== undefined),
     at: game.updated,
-    confirmText: words.say(message('home.delete.sure')),
+    confirmText: say('home.delete.sure'),
     forget: () => {
       removeProgress(ADDRESS.local(game.id));
       saved.forget(game.id);
@@ -106,20 +104,18 @@ function useRows(saved: SavedGames, online: OnlineGames): readonly Row[] {
       address: status === 'gone' ? undefined : ADDRESS.online(match, token),
       status: over ? winnerText(won, names(game)) : onlineStatus(seat, status, names(game)),
       facts: [
-        words.say(message('home.online')),
-        watching
-          ? words.say(message('home.watching'))
-          : words.say(message('home.as', { seat: seatWord(words, game, seat) })),
+        say('home.online'),
+        watching ? say('home.watching') : say('home.as', { seat: seatWord(words, game, seat) }),
       ],
       at,
-      confirmText: words.say(message('home.delete.link')),
+      confirmText: say('home.delete.link'),
       forget: () => {
         removeProgress(ADDRESS.online(match, ''));
         online.forget(match);
       },
       children: !over && given.length > 0 && (
         <details className="row-links">
-          <summary className="button">{words.say(message('home.links'))}</summary>
+          <summary className="button">{say('home.links')}</summary>
           <SeatLinks game={game} links={given} />
         </details>
       ),

@@ -1,4 +1,5 @@
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { text } from '../words/text.js';
 import { seatWord } from './covers.js';
 import { type NewGameDraft, peopleAt } from './new-game-draft.js';
 
@@ -15,14 +16,14 @@ export function YourSeat({
   const { words } = useReaderPreferences();
   return (
     <label className="option your-seat">
-      <span>{words.say({ key: 'new.mine' })}</span>
+      <span>{words.say(text('new.mine'))}</span>
       <select value={draft.ownSeat} onChange={({ target }) => choose(target.value)}>
         {peopleAt(draft).map((seat) => (
           <option key={seat} value={seat}>
             {seatWord(words, game, seat)}
           </option>
         ))}
-        <option value="observer">{words.say({ key: 'new.mine.none' })}</option>
+        <option value="observer">{words.say(text('new.mine.none'))}</option>
       </select>
     </label>
   );

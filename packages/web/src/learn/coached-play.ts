@@ -1,5 +1,6 @@
-import { type Message, message, optionLabel } from '@sandtable/kernel';
+import { type Message, optionLabel } from '@sandtable/kernel';
 import type { Play, PlaySnapshot } from '../play/play.js';
+import { text } from '../words/text.js';
 import type { Lesson, LessonStep } from './lesson.js';
 
 /** The state of a lesson. */
@@ -78,8 +79,7 @@ export function coachPlay(play: Play, { steps }: Lesson): CoachedPlay {
         await play.answer(option);
         return advance();
       }
-      hint =
-        instead ?? (answer ? message('learn.instead', { option: optionLabel(answer) }) : message('learn.readFirst'));
+      hint = instead ?? (answer ? text('learn.instead', { option: optionLabel(answer) }) : text('learn.readFirst'));
       change();
     },
     undo: async () => undefined,

@@ -1,4 +1,3 @@
-import { InputError } from '@sandtable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { GAME_UIS, isGame } from '../games/index.js';
@@ -9,6 +8,7 @@ import { ADDRESS, linkTo, navigate } from '../shell/route.js';
 import { MatchOpener } from '../table/open-match.js';
 import type { Watching } from '../table/prompt.js';
 import { TablePage } from '../table/table-page.js';
+import { inputError, sayWith } from '../words/text.js';
 import { type CoachedPlay, coachPlay } from './coached-play.js';
 import type { Lesson } from './lesson.js';
 import { storedStep, storeStep } from './lesson-progress.js';
@@ -38,9 +38,9 @@ export function Learn({ game }: { readonly game: string }) {
 }
 
 async function lessonOf(game: string): Promise<Lesson> {
-  if (!isGame(game)) throw new InputError('play.error.game', { game });
+  if (!isGame(game)) throw inputError('play.error.game', { game });
   const { lesson } = await GAME_UIS[game]();
-  if (!lesson) throw new InputError('learn.none');
+  if (!lesson) throw inputError('learn.none');
   return lesson;
 }
 
@@ -92,7 +92,7 @@ function CoachPanel({
   );
   const catalogs = useMemo(() => [gameUi.words, gameUi.game.messages], [gameUi]);
   const words = useWords(catalogs, gameUi.game.names);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const playOn = async () => {
     const { play } = coached;
     if (play.fork) navigate(await play.fork(play.snapshot().moment.n));
@@ -118,7 +118,7 @@ function CoachPanel({
       <Spotlight option={wants} references={look} panel={panel} tab={tab} hint={hint?.key} />
       <div className="coach-head">
         <p className="coach-count" id="coach-count">
-          {words.say({ key: 'learn.step', params: { step: step + 1, steps } })}
+          {say('learn.step', { step: step + 1, steps })}
         </p>
         <progress className="coach-progress" value={step + 1} max={steps} aria-labelledby="coach-count" />
       </div>

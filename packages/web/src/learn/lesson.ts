@@ -1,4 +1,4 @@
-import { type Message, message, type PositionJson, type Seating, type Settings } from '@sandtable/kernel';
+import type { Message, PositionJson, Seating, Settings } from '@sandtable/kernel';
 
 /** A guided first game: a fixed beginning, and what to do at each of the learner's decisions. */
 export interface Lesson {
@@ -24,8 +24,5 @@ export interface LessonStep {
   readonly instead?: Message;
 }
 
-/** A step whose text has this name among the game's lesson words. */
-export const step = (name: string, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({
-  text: message(`lesson.${name}`),
-  ...more,
-});
+/** A step with the coach's text. */
+export const step = (text: Message, more: Omit<LessonStep, 'text'> = {}): LessonStep => ({ text, ...more });

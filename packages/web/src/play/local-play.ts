@@ -1,5 +1,5 @@
-import { message } from '@sandtable/kernel';
 import { ADDRESS } from '../shell/route.js';
+import { text } from '../words/text.js';
 import type { NewGame } from './game-storage.js';
 import type { OpenedGame } from './match-engine.js';
 import type { BotProgress, Play, PlaySnapshot, ViewHistory } from './play.js';
@@ -76,7 +76,7 @@ const asSnapshot = ({
   online: undefined,
   elsewhere,
   removed,
-  trouble: isUnsaved ? message('play.unkept') : undefined,
+  trouble: isUnsaved ? text('play.unkept') : undefined,
 });
 
 /** Plays a game stored in this browser in a worker. One page at a time plays it; any other only shows it. */
@@ -132,13 +132,13 @@ async function playInWorker(open: (send: Send) => Promise<OpenedGame>): Promise<
       const { viewer, from, steps, busy, isUnsaved, elsewhere, removed } = update;
       const moment = momentFrom(update, snapshot.moment.view);
       const unchanged = snapshot.steps.length === from ? snapshot.steps : snapshot.steps.slice(0, from);
-      const trouble = isUnsaved ? message('play.unkept') : undefined;
+      const trouble = isUnsaved ? text('play.unkept') : undefined;
       const thinking = undefined;
       const now = { ...snapshot, viewer, moment, steps: [...unchanged, ...steps], busy, elsewhere, removed, trouble };
       change({ ...now, thinking });
     },
     (reason) => {
-      if (snapshot) change({ ...snapshot, busy: false, trouble: message('play.broken', { reason }) });
+      if (snapshot) change({ ...snapshot, busy: false, trouble: text('play.broken', { reason }) });
     },
     (thinking) => {
       if (snapshot) change({ ...snapshot, thinking });

@@ -3,7 +3,6 @@ import {
   type DecisionView,
   decisionView,
   type Game,
-  InputError,
   type Match,
   newMatch,
   pickBeginning,
@@ -16,6 +15,7 @@ import {
   type SeatId,
   seatBots,
 } from '@sandtable/kernel';
+import { inputError } from '../words/text.js';
 import type { RunningBots, StartBots } from './bot-thinkers.js';
 import { followUp } from './follow-up.js';
 import { type NewGame, NotTheWriter, type SavedGame, type StoredGame } from './game-storage.js';
@@ -95,7 +95,7 @@ export function openMatchEngine(
 ): MatchEngine {
   const { saved: given } = stored;
   if (given.version !== undefined && given.version !== game.version) {
-    throw new InputError('error.recordVersion', { given: given.version, allowed: game.version });
+    throw inputError('error.recordVersion', { given: given.version, allowed: game.version });
   }
   const { settings, seating } = resolveSeating(game, readSettings(game, given.options), given.seating);
   const { seed } = given;
@@ -282,9 +282,9 @@ export function openMatchEngine(
     }
   };
   const assertWriterAt = (n: number): void => {
-    if (!isWriter) throw new InputError('play.error.elsewhere');
+    if (!isWriter) throw inputError('play.error.elsewhere');
     if (n !== match.answers.length)
-      throw new InputError('error.noSuchAnswer', { number: n, allowed: match.answers.length });
+      throw inputError('error.noSuchAnswer', { number: n, allowed: match.answers.length });
   };
 
   return {
@@ -295,7 +295,7 @@ export function openMatchEngine(
     async answer(n, option) {
       assertWriterAt(n);
       match.choose(option, viewer);
-      if (!(await storeLastAnswer())) throw new InputError('play.error.elsewhere');
+      if (!(await storeLastAnswer())) throw inputError('play.error.elsewhere');
       await playBots();
     },
     async undo(n) {
@@ -305,7 +305,7 @@ export function openMatchEngine(
       if (seat === undefined || !match.undo(seat)) return playBots();
       // Other seats may have answered since, in secret as well. Their answers have no log entries yet.
       logLengths.splice(at + 1, 1);
-      if (!(await store(at))) throw new InputError('play.error.elsewhere');
+      if (!(await store(at))) throw inputError('play.error.elsewhere');
       onUpdate(updateFrom(at));
       await playBots();
     },

@@ -12,9 +12,10 @@ import {
   requestRematch,
   setName,
 } from '@sandtable/client';
-import { InputError, type Message, message, printRecord } from '@sandtable/kernel';
+import { InputError, printRecord } from '@sandtable/kernel';
 import { ADDRESS } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
+import { inputError, type KeyOf } from '../words/text.js';
 import { importRecord, viewHistoryOf } from './local-play.js';
 import type { LoggedAnswer, Moment, OnlineInfo, Play, PlaySnapshot } from './play.js';
 
@@ -199,7 +200,7 @@ const onlineInfoOf = (
 });
 
 /** Texts for refusals that a player can do something about. Others are shown as the server words them. */
-const REFUSAL_TEXTS: Readonly<Record<string, string>> = {
+const REFUSAL_TEXTS: Readonly<Record<string, KeyOf<'play.error'>>> = {
   unknownMatch: 'play.error.link',
   badLink: 'play.error.link',
   unreachable: 'play.error.offline',
@@ -215,9 +216,7 @@ const REFUSAL_TEXTS: Readonly<Record<string, string>> = {
 
 function refusalOf(error: unknown): InputError {
   if (error instanceof InputError) return error;
-  const { key, params }: Message =
-    error instanceof ClientError
-      ? message(REFUSAL_TEXTS[error.code] ?? 'play.error.server', { text: error.message })
-      : message('play.error.server', { text: error instanceof Error ? error.message : String(error) });
-  return new InputError(key, params);
+  const known = error instanceof ClientError ? REFUSAL_TEXTS[error.code] : undefined;
+  if (known !== undefined) return inputError(known);
+  return inputError('play.error.server', { text: error instanceof Error ? error.message : String(error) });
 }

@@ -1,4 +1,5 @@
 import { type Game, InputError, type Match, parseRecord, pickBeginning, replayRecord } from '@sandtable/kernel';
+import { inputError } from '../words/text.js';
 import { botThinkers, thinkerCount } from './bot-thinkers.js';
 import { claim, createLocal, loadGame, type NewGame, randomId, type StoredGame, storeAnswers } from './game-storage.js';
 import { type GameStorage, type MatchEngine, openMatchEngine, viewHistoryOf } from './match-engine.js';
@@ -35,7 +36,7 @@ function startEngine(game: Game, stored: StoredGame, storage: GameStorage, isWri
 
 async function open({ id, isWriter }: WorkerRequests['open']['params']): Promise<WorkerRequests['open']['result']> {
   const found = await (isWriter ? claimOrLoad(id) : loadGame(id));
-  if (!found) throw new InputError('play.error.gone');
+  if (!found) throw inputError('play.error.gone');
   const game = await rulesOf(found.saved.game);
   const announce = watchGame(id, catchUpSoon);
   const storage: GameStorage = {
@@ -74,7 +75,7 @@ function catchUpSoon(): void {
 
 async function takeOver(): Promise<undefined> {
   const found = opened && (await claimOrLoad(opened.id));
-  if (!found || !engine) throw new InputError('play.error.gone');
+  if (!found || !engine) throw inputError('play.error.gone');
   opened?.announce();
   engine.follow(found, true);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Home } from '../home/home.js';
+import { text } from '../words/text.js';
 import { useBackLayers } from './back-button.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { useReaderPreferences } from './reader-preferences.js';
@@ -20,7 +21,7 @@ export function App() {
   useBackLayers();
   return (
     <ErrorBoundary key={JSON.stringify(route)}>
-      <Suspense fallback={<p className="loading">{words.say({ key: 'shell.loading' })}</p>}>
+      <Suspense fallback={<p className="loading">{words.say(text('shell.loading'))}</p>}>
         <Page route={route} />
       </Suspense>
     </ErrorBoundary>
@@ -49,7 +50,7 @@ function Page({ route }: { readonly route: Route }) {
         <>
           <TopBar />
           <main className="page">
-            <p>{words.say({ key: 'shell.notFound' })}</p>
+            <p>{words.say(text('shell.notFound'))}</p>
           </main>
         </>
       );

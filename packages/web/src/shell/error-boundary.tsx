@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { text } from '../words/text.js';
 import { useReaderPreferences } from './reader-preferences.js';
 import { useServerReachable } from './server-reachability.js';
 
@@ -18,9 +19,9 @@ function ErrorMessage({ reason }: { readonly reason: string }) {
   const reachable = useServerReachable();
   return (
     <main className="page" role="alert">
-      <p>{words.say(reachable ? { key: 'shell.broken', params: { reason } } : { key: 'shell.waiting' })}</p>
+      <p>{words.say(reachable ? text('shell.broken', { reason }) : text('shell.waiting'))}</p>
       <button type="button" onClick={() => window.location.reload()}>
-        {words.say({ key: 'shell.again' })}
+        {words.say(text('shell.again'))}
       </button>
     </main>
   );

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, READER_LANGUAGES } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
+import { sayWith, text } from '../words/text.js';
 import { THEMES, useReaderPreferences } from './reader-preferences.js';
 import { ADDRESS, linkTo } from './route.js';
 import './top-bar.css';
@@ -10,7 +11,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="bar">
       <a className="bar-title" {...linkTo(ADDRESS.home)}>
-        {words.say({ key: 'shell.title' })}
+        {words.say(text('shell.title'))}
       </a>
       <div className="bar-middle">{children}</div>
       <Preferences />
@@ -20,7 +21,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
 
 export function Preferences() {
   const { language, theme, setLanguage, setTheme, words } = useReaderPreferences();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <div className="preferences">
       <select

@@ -4,6 +4,7 @@ import { withoutDashes } from './log-groups.js';
 import type { Announcement } from './playback.js';
 import { quotedIn, referencesIn, seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
+import { text } from './text.js';
 import './announcement.css';
 
 /** The card, operation or event that another seat begins, large over the board. */
@@ -20,7 +21,7 @@ export function AnnouncementCard({
 }) {
   if (!announcement) return null;
   const { n, seat, entry, cards } = announcement;
-  const text = withoutDashes(words.say(quotedIn(entry).question))
+  const title = withoutDashes(words.say(quotedIn(entry).question))
     .trim()
     .replace(/\s*:$/u, '');
   // A card that is only turned up belongs to nobody.
@@ -30,12 +31,12 @@ export function AnnouncementCard({
       key={n}
       className="announcement"
       role="status"
-      aria-label={words.say({ key: 'playback.announced' })}
+      aria-label={words.say(text('playback.announced'))}
       style={hasActor ? { borderColor: gameUi.seat(seat).color } : undefined}
     >
       <p className="announcement-title">
         {hasActor ? <SeatSign gameUi={gameUi} seat={seat} /> : null}
-        {text || seatName(words, seat)}
+        {title || seatName(words, seat)}
       </p>
       {cards.map((card) => (
         <div key={card} className="announcement-card">

@@ -2,6 +2,7 @@ import { PROGRESS_PARTS, type Words } from '@sandtable/kernel';
 import { useId } from 'react';
 import type { BotProgress } from '../play/play.js';
 import { seatName } from './references.js';
+import { sayWith } from './text.js';
 import './bot-progress.css';
 
 /** How much of its simulations a bot that searches has done, and a button that makes it move now. */
@@ -14,6 +15,7 @@ export function BotProgressBar({
   readonly thinking: BotProgress | undefined;
   readonly moveNow: (() => void) | undefined;
 }) {
+  const say = sayWith(words);
   const label = useId();
   if (!thinking) return null;
   const { seat, progress } = thinking;
@@ -22,12 +24,12 @@ export function BotProgressBar({
   return (
     <div className="bot-progress">
       <span id={label} className="bot-progress-label">
-        {words.say({ key: 'thinking.share', params: { seat: seatName(words, seat), percent } })}
+        {say('thinking.share', { seat: seatName(words, seat), percent })}
       </span>
       <progress max={PROGRESS_PARTS} value={progress} aria-labelledby={label} />
       {moveNow ? (
-        <button type="button" onClick={moveNow} title={words.say({ key: 'thinking.moveNow.how' })}>
-          {words.say({ key: 'thinking.moveNow' })}
+        <button type="button" onClick={moveNow} title={say('thinking.moveNow.how')}>
+          {say('thinking.moveNow')}
         </button>
       ) : null}
     </div>

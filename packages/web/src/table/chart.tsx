@@ -4,7 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import type { ChartPoint } from './chart-point.js';
 import { DASHES, interpolate, niceScale, spreadLabels } from './chart-scale.js';
 import { seatName } from './references.js';
-
+import { text } from './text.js';
 import './chart.css';
 
 /** Used until the real width is measured. */
@@ -43,9 +43,9 @@ export function Chart({
 }) {
   const title = useId();
   // A game that counts turns instead of cards brings its own texts.
-  const say = (ownKey: string, defaultKey: string) => words.say({ key: words.has(ownKey) ? ownKey : defaultKey });
-  const caption = say('chart.title', 'desk.chart');
-  const column = say('chart.columns', 'desk.chart.cards');
+  const { names, title: ownTitle, columns: ownColumns } = gameUi.chartStages ?? {};
+  const caption = words.say(ownTitle ?? text('desk.chart'));
+  const column = words.say(ownColumns ?? text('desk.chart.cards'));
   const figure = useRef<HTMLElement>(null);
   const width = useWidthOf(figure);
   const score = (point: ChartPoint, seat: SeatId) => point.scores[seat] ?? 0;
@@ -60,7 +60,6 @@ export function Chart({
     TOP + 4,
     HEIGHT - BOTTOM - 4,
   );
-  const { names } = gameUi.chartStages ?? {};
   const nameOf = (card: number): string | number => (names ? (names[card - 1] ?? '') : card);
   const columns = names
     ? points.map(({ card }) => card)
@@ -123,7 +122,7 @@ export function Chart({
         ))}
       </ul>
       <details className="chart-table">
-        <summary>{words.say({ key: 'desk.chart.table' })}</summary>
+        <summary>{words.say(text('desk.chart.table'))}</summary>
         <div>
           <table>
             <thead>

@@ -1,4 +1,4 @@
-import type { Message, Words } from '@sandtable/kernel';
+import type { Words } from '@sandtable/kernel';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { NoticeForm } from '../home/notice-form.js';
@@ -11,6 +11,7 @@ import { seatName } from './references.js';
 import { refusal } from './refusal-text.js';
 import { SeatSign } from './seat-sign.js';
 import { DiceMakers, SeedCheck } from './seed-check.js';
+import { sayWith, text } from './text.js';
 import './chat-panel.css';
 
 interface ChatPanelProps {
@@ -32,7 +33,7 @@ export function ChatPanel({ gameUi, words, play, shown, online }: ChatPanelProps
       {play.rename ? <OwnName words={words} play={play} shown={shown} online={online} /> : null}
       {route.page === 'online' && shown.viewer !== 'observer' && !shown.moment.result ? (
         <details className="chat-panel-notice" onToggle={({ currentTarget }) => setNoticeOpen(currentTarget.open)}>
-          <summary>{words.say({ key: 'desk.notice' })}</summary>
+          <summary>{words.say(text('desk.notice'))}</summary>
           {isNoticeOpen && <NoticeForm match={route.match} token={route.token} />}
         </details>
       ) : null}
@@ -42,6 +43,7 @@ export function ChatPanel({ gameUi, words, play, shown, online }: ChatPanelProps
 }
 
 function Seats({ gameUi, words, shown, online }: Omit<ChatPanelProps, 'play'>) {
+  const say = sayWith(words);
   const { setup, viewer, moment } = shown;
   const isBot = (seat: string) => setup.seating[seat] !== undefined && setup.seating[seat] !== 'person';
   const state = (seat: string, online: boolean) => {
@@ -56,13 +58,11 @@ function Seats({ gameUi, words, shown, online }: Omit<ChatPanelProps, 'play'>) {
           <span className="chat-panel-name">
             {seatName(words, seat)}
             {name ? <span className="chat-panel-own"> {name}</span> : null}
-            {seat === viewer ? <span className="chat-panel-own"> ({words.say({ key: 'desk.yourself' })})</span> : null}
+            {seat === viewer ? <span className="chat-panel-own"> ({say('desk.yourself')})</span> : null}
           </span>
-          {moment.waiting.includes(seat) ? (
-            <span className="chat-panel-turn">{words.say({ key: 'desk.itsTurn' })}</span>
-          ) : null}
+          {moment.waiting.includes(seat) ? <span className="chat-panel-turn">{say('desk.itsTurn')}</span> : null}
           <span className={online || isBot(seat) ? 'chat-panel-state chat-panel-here' : 'chat-panel-state'}>
-            {words.say({ key: state(seat, online) })}
+            {say(state(seat, online))}
           </span>
         </li>
       ))}
@@ -78,7 +78,7 @@ function ChatLines({ gameUi, words, play, shown, online }: ChatPanelProps) {
   const [refused, setRefused] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const say = sayWith(words);
   const { chat } = online;
   const newest = chat.at(-1)?.number;
   const { onScroll } = useFollowEnd(list, false, [newest]);
@@ -157,10 +157,10 @@ function OwnName({ words, play, shown, online }: Omit<ChatPanelProps, 'gameUi'>)
   };
   return (
     <form className="chat-panel-rename" onSubmit={rename}>
-      <label htmlFor={id}>{words.say({ key: 'desk.name' })}</label>
+      <label htmlFor={id}>{words.say(text('desk.name'))}</label>
       <input id={id} value={typed} maxLength={40} onChange={({ target }) => setTyped(target.value)} />
       <button type="submit" disabled={typed.trim() === own}>
-        {words.say({ key: 'desk.name.keep' })}
+        {words.say(text('desk.name.keep'))}
       </button>
       {refused ? <p role="alert">{refused}</p> : null}
     </form>
@@ -170,8 +170,8 @@ function OwnName({ words, play, shown, online }: Omit<ChatPanelProps, 'gameUi'>)
 function Seed({ words, online }: { readonly words: Words; readonly online: OnlineInfo }) {
   return (
     <details className="chat-panel-seed">
-      <summary>{words.say({ key: 'desk.seed' })}</summary>
-      <p>{words.say({ key: 'desk.seed.why' })}</p>
+      <summary>{words.say(text('desk.seed'))}</summary>
+      <p>{words.say(text('desk.seed.why'))}</p>
       <p>
         <code>{online.seedHash.pinned}</code>
       </p>
@@ -200,7 +200,7 @@ export function ConnectionBanner({ words, connected }: { readonly words: Words; 
   if (connected && !isBack) return null;
   return (
     <p className={connected ? 'banner banner-good' : 'banner'} role="status">
-      {words.say({ key: connected ? 'desk.connected' : 'desk.lost' })}
+      {words.say(text(connected ? 'desk.connected' : 'desk.lost'))}
     </p>
   );
 }

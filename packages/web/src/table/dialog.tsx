@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useBackCloses } from '../shell/back-button.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
+import { text } from '../words/text.js';
 import './dialog.css';
 
 /** A dialog in front of the page. Esc, the Back button and a click outside close it. */
@@ -43,7 +44,7 @@ export function Dialog({
       <div className="dialog-body" ref={body} tabIndex={-1}>
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <CloseButton close={() => element.current?.close()} label={words.say({ key: 'shell.close' })} />
+          <CloseButton close={() => element.current?.close()} label={words.say(text('shell.close'))} />
         </header>
         {children}
       </div>

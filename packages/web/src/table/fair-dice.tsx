@@ -1,5 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import { useState } from 'react';
+import { text } from './text.js';
 import './fair-dice.css';
 
 /** docs/fair-dice.md, which the build copies into the site. */
@@ -13,20 +14,20 @@ async function fetchText(): Promise<string> {
 
 /** The documentation page on how to check the dice of a match, loaded when it is opened. */
 export function FairDice({ words }: { readonly words: Words }) {
-  const [text, setText] = useState<string>();
+  const [page, setPage] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const open = () => {
     setMissing(false);
-    if (text === undefined) fetchText().then(setText, () => setMissing(true));
+    if (page === undefined) fetchText().then(setPage, () => setMissing(true));
   };
   return (
     <details className="fair-dice" onToggle={({ currentTarget }) => currentTarget.open && open()}>
-      <summary>{words.say({ key: 'desk.seed.how' })}</summary>
-      {isMissing && <p role="alert">{words.say({ key: 'desk.seed.how.missing' })}</p>}
-      {text !== undefined && (
+      <summary>{words.say(text('desk.seed.how'))}</summary>
+      {isMissing && <p role="alert">{words.say(text('desk.seed.how.missing'))}</p>}
+      {page !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
         <pre lang="en" tabIndex={0}>
-          {text}
+          {page}
         </pre>
       )}
     </details>

@@ -1,11 +1,12 @@
-import type { DiceFault, GatheringSnapshot } from '@sandtable/client';
+import type { GatheringSnapshot } from '@sandtable/client';
 import { seatWord } from '../home/covers.js';
 import { SeatLinks } from '../home/seat-links.js';
 import { links } from '../home/stored-links.js';
 import { useWords } from '../shell/reader-preferences.js';
 import { TopBar } from '../shell/top-bar.js';
 import { tablePageMessages } from '../words/table-page-messages.js';
-import { FAULT_WORDS } from './seed-check.js';
+import { faultTexts } from './seed-check.js';
+import { sayWith } from './text.js';
 import './gathering.css';
 
 type Seat = GatheringSnapshot['gathering']['seats'][number];
@@ -16,8 +17,7 @@ const NO_NAMES = {};
 /** A match with shared dice before it begins: which seats have come, which are missing, and a way to begin without them. */
 export function Gathering({ now }: { readonly now: GatheringSnapshot }) {
   const words = useWords(CATALOGS, NO_NAMES);
-  const say = (key: string, params?: Readonly<Record<string, string>>) =>
-    words.say({ key, ...(params ? { params } : {}) });
+  const say = sayWith(words);
   const { gathering, missing, mayBegin, seedHash, faults } = now;
   const { game, seat, seats, phase, match } = gathering;
   const linksToGive = links.all().filter((link) => link.match === match && link.given && missing.includes(link.seat));
@@ -32,9 +32,9 @@ export function Gathering({ now }: { readonly now: GatheringSnapshot }) {
             {say('desk.seed.changed', { pinned: seedHash.pinned, hash: seedHash.changedTo })}
           </p>
         )}
-        {faults.map((fault: DiceFault) => (
-          <p key={fault} className="banner banner-seed" role="alert">
-            {say(FAULT_WORDS[fault])}
+        {faultTexts(faults, seedHash.pinned).map((fault) => (
+          <p key={fault.key} className="banner banner-seed" role="alert">
+            {words.say(fault)}
           </p>
         ))}
         <h2>{say('gather.seats')}</h2>

@@ -31,7 +31,7 @@ export function HandFan({
   const wasShown = useRef(false);
   const id = useId();
   if (!cards || cards.length === 0) return null;
-  const label = words.say({ key: hand.label, params: { n: cards.length } });
+  const label = words.say(hand.label(cards.length));
   const press = (card: string) => {
     if (!wasShown.current) return;
     if (options.has(card)) choose(card);
@@ -124,7 +124,7 @@ export function HandList({
   const cards = hand.cards(boardProps.view) ?? [];
   return (
     <div className="game-panels" id="table-hand">
-      <h3>{words.say({ key: hand.label, params: { n: cards.length } })}</h3>
+      <h3>{words.say(hand.label(cards.length))}</h3>
       {cards.map((card) => (
         <gameUi.Inspector key={card} {...boardProps} reference={card} />
       ))}

@@ -4,6 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { useReaderPreferences } from '../shell/reader-preferences.js';
 import { CloseButton } from './dialog.js';
 import { type HelpEntry, helpPages, isRule, pageFor } from './help.js';
+import { sayWith, text } from './text.js';
 import './help-panel.css';
 
 /** Explains a rule beside the board, or lists everything that is explained. */
@@ -41,7 +42,7 @@ export function HelpPanel({
   useEffect(() => {
     if (about !== undefined) panel.current?.focus();
   }, [about]);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const page = help && about ? pageFor(help, about) : undefined;
   return (
     <aside className="help" ref={panel} tabIndex={-1} aria-labelledby={heading}>
@@ -53,9 +54,7 @@ export function HelpPanel({
         ) : null}
         <CloseButton close={close} label={say('shell.close')} />
       </header>
-      <h2 id={heading}>
-        {page?.title || (about ? words.say({ key: 'desk.rule', params: { rule: about } }) : say('desk.help'))}
-      </h2>
+      <h2 id={heading}>{page?.title || (about ? say('desk.rule', { rule: about }) : say('desk.help'))}</h2>
       {help === undefined ? <p>{say('shell.loading')}</p> : null}
       {help && about ? <Page words={words} page={page} about={about} /> : null}
       {help && !about ? <Contents help={help} words={words} show={show} keys={keys} /> : null}
@@ -72,12 +71,10 @@ function Page({
   readonly page: HelpEntry | undefined;
   readonly about: string;
 }) {
-  if (!page) return <p>{words.say({ key: 'desk.help.none', params: { rule: about } })}</p>;
+  if (!page) return <p>{words.say(text('desk.help.none', { rule: about }))}</p>;
   return (
     <>
-      {isRule(page.key) ? (
-        <p className="help-number">{words.say({ key: 'desk.rule', params: { rule: page.key } })}</p>
-      ) : null}
+      {isRule(page.key) ? <p className="help-number">{words.say(text('desk.rule', { rule: page.key }))}</p> : null}
       {page.text.split('\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -96,6 +93,7 @@ function Contents({
   readonly show: (about: string) => void;
   readonly keys: () => void;
 }) {
+  const say = sayWith(words);
   const pages = helpPages(help);
   const list = (entries: readonly HelpEntry[]) => (
     <ul className="help-list">
@@ -114,17 +112,17 @@ function Contents({
   return (
     <>
       <button type="button" onClick={keys}>
-        {words.say({ key: 'desk.keys' })}
+        {say('desk.keys')}
       </button>
       {topics.length > 0 ? (
         <>
-          <h3>{words.say({ key: 'desk.help.topics' })}</h3>
+          <h3>{say('desk.help.topics')}</h3>
           {list(topics)}
         </>
       ) : null}
       {rules.length > 0 ? (
         <>
-          <h3>{words.say({ key: 'desk.help.rules' })}</h3>
+          <h3>{say('desk.help.rules')}</h3>
           {list(rules)}
         </>
       ) : null}

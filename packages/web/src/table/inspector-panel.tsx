@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BoardProps, GameUi } from '../games/game-ui.js';
 import type { Moment } from '../play/play.js';
 import { CloseButton } from './dialog.js';
+import { sayWith, text } from './text.js';
 import './inspector-panel.css';
 
 /** The details of one thing on the board, and why it can or can't be chosen. */
@@ -27,13 +28,13 @@ export function InspectorPanel({
 }) {
   return (
     <aside className={pinned ? 'inspector inspector-pinned' : 'inspector'} aria-label={words.name(reference)}>
-      {pinned ? <CloseButton close={close} label={words.say({ key: 'shell.close' })} /> : null}
+      {pinned ? <CloseButton close={close} label={words.say(text('shell.close'))} /> : null}
       <gameUi.Inspector {...boardProps} reference={reference} />
       <div className="inspector-foot">
         <Conditions gameUi={gameUi} words={words} moment={moment} reference={reference} />
         {pinned && boardProps.options.has(reference) ? (
           <button type="button" className="primary" disabled={locked} onClick={() => boardProps.choose(reference)}>
-            {words.say({ key: 'desk.choose' })}
+            {words.say(text('desk.choose'))}
           </button>
         ) : null}
       </div>
@@ -68,7 +69,7 @@ function Conditions({
   // A question about amounts or actions says nothing about spaces.
   if (!decision.options.some((option) => option.startsWith(kind))) return null;
   const isOption = decision.options.includes(reference);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <div className={isOption ? 'inspector-why inspector-can' : 'inspector-why'}>
       <p>

@@ -4,6 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { foldMoney, type LogLineEntry, type LogPartGroup } from './log-groups.js';
 import { referencesIn } from './references.js';
 import { SeatSign } from './seat-sign.js';
+import { text } from './text.js';
 
 /** What every line of the log needs. */
 export interface LogLineProps {
@@ -51,7 +52,7 @@ export function LogPart({ part, ...lineProps }: LogLineProps & { readonly part: 
               aria-pressed={showsRemarks}
               onClick={() => setShowsRemarks(!showsRemarks)}
             >
-              {words.say({ key: 'desk.log.why' })}
+              {words.say(text('desk.log.why'))}
             </button>
           ) : null}
         </div>
@@ -98,7 +99,7 @@ function FoldedLines({ lines, ...lineProps }: LogLineProps & { readonly lines: r
         aria-expanded={isUnfolded}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.say({ key: 'log.money', params: { n: lines.length } })}
+        {words.say(text('log.money', { n: lines.length }))}
       </button>
       {isUnfolded
         ? lines.map((line, i) => (
@@ -138,8 +139,8 @@ function LogLine({
 /** A bot's reason for the next line, with a button for the rule that it names. */
 function Remark({ line, ...lineProps }: LogLineProps & { readonly line: LogLineEntry }) {
   const { words, explainRule } = lineProps;
-  const text = words.say(line.entry);
-  const [, rule, rest] = /^(\d+(?:\.\d+)+)\s*:\s*(.+)$/su.exec(text) ?? [];
+  const sentence = words.say(line.entry);
+  const [, rule, rest] = /^(\d+(?:\.\d+)+)\s*:\s*(.+)$/su.exec(sentence) ?? [];
   return (
     <div className="log-remark">
       {rule ? (
@@ -148,12 +149,12 @@ function Remark({ line, ...lineProps }: LogLineProps & { readonly line: LogLineE
           tabIndex={-1}
           className="log-reason"
           onClick={() => explainRule(rule)}
-          title={words.say({ key: 'desk.rule.explain', params: { rule } })}
+          title={words.say(text('desk.rule.explain', { rule }))}
         >
           {rule}
         </button>
       ) : null}
-      <LogLine line={line} text={rest ?? text} kind="" {...lineProps} />
+      <LogLine line={line} text={rest ?? sentence} kind="" {...lineProps} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { changeSettings } from './table-settings.js';
+import { text } from './text.js';
 
 const MIN_PERCENT = 10;
 const MAX_PERCENT = 75;
@@ -48,7 +49,7 @@ export function LogSize({ words, percent }: { readonly words: Words; readonly pe
       className="log-size"
       role="separator"
       aria-orientation="horizontal"
-      aria-label={words.say({ key: 'log.size' })}
+      aria-label={words.say(text('log.size'))}
       aria-valuenow={now}
       aria-valuemin={MIN_PERCENT}
       aria-valuemax={MAX_PERCENT}

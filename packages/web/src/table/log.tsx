@@ -7,6 +7,7 @@ import { groupLog, type LogCardGroup, type LogLineEntry, seatNamedIn, withoutDas
 import { highlightHandlers, type LogLineProps, LogPart } from './log-part.js';
 import { SeatSign } from './seat-sign.js';
 import { changeSettings } from './table-settings.js';
+import { text } from './text.js';
 import './log.css';
 
 export interface LogProps {
@@ -63,14 +64,14 @@ export const Log = memo(function Log(props: LogProps) {
     <section className="log" aria-labelledby={heading}>
       {children}
       <header className="log-head">
-        <h2 id={heading}>{words.say({ key: 'desk.log' })}</h2>
+        <h2 id={heading}>{words.say(text('desk.log'))}</h2>
         <label className="log-explain">
           <input
             type="checkbox"
             checked={explain}
             onChange={({ target }) => changeSettings({ explain: target.checked })}
           />
-          {words.say({ key: 'desk.log.explain' })}
+          {words.say(text('desk.log.explain'))}
         </label>
       </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the entries, which are buttons */}
@@ -171,7 +172,7 @@ const Card = memo(function Card({ group, open, newest, toggle, ...lineProps }: C
   const { gameUi, words, highlight } = lineProps;
   const { heading } = group;
   const seat = heading && seatNamedIn(heading.entry);
-  const title = heading ? withoutDashes(words.say(heading.entry)) : words.say({ key: 'desk.log.beginning' });
+  const title = heading ? withoutDashes(words.say(heading.entry)) : words.say(text('desk.log.beginning'));
   return (
     <div className="log-card">
       <button

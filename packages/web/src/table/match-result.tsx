@@ -11,6 +11,7 @@ import { cardsBegin } from './log-groups.js';
 import { seatName } from './references.js';
 import { SeatSign } from './seat-sign.js';
 import { SeedCheck } from './seed-check.js';
+import { sayWith, text } from './text.js';
 import './match-result.css';
 
 interface ResultProps {
@@ -33,21 +34,22 @@ export function Ended({
   /** Opens the dialog with the full result. */
   readonly more: () => void;
 }) {
+  const say = sayWith(words);
   return (
     <div className="result">
-      <h3>{words.say({ key: 'desk.over' })}</h3>
+      <h3>{say('desk.over')}</h3>
       <Ranking gameUi={gameUi} words={words} result={result} />
       <div className="result-actions">
         <button type="button" className="primary" onClick={more}>
-          {words.say({ key: 'desk.over.more' })}
+          {say('desk.over.more')}
         </button>
         {rematch ? (
           <button type="button" onClick={rematch}>
-            {words.say({ key: latest.online?.rematch ? 'desk.rematch.join' : 'desk.rematch' })}
+            {say(latest.online?.rematch ? 'desk.rematch.join' : 'desk.rematch')}
           </button>
         ) : null}
         <a className="button" {...linkTo(ADDRESS.home)}>
-          {words.say({ key: 'shell.home' })}
+          {say('shell.home')}
         </a>
       </div>
     </div>
@@ -61,7 +63,7 @@ function Ranking({ gameUi, words, result }: ResultProps) {
       <ol className="result-ranking">
         {result.ranking.map(({ seat, place, score }) => (
           <li key={seat} className={place === 1 ? 'result-first' : undefined}>
-            <span className="result-place">{words.say({ key: 'desk.place', params: { n: place } })}</span>
+            <span className="result-place">{words.say(text('desk.place', { n: place }))}</span>
             <SeatSign gameUi={gameUi} seat={seat} />
             <span className="result-name">{seatName(words, seat)}</span>
             <span className="result-score">{score > 0 ? `+${score}` : String(score).replace('-', '−')}</span>
@@ -119,7 +121,7 @@ export function ResultDialog({
       isWanted = false;
     };
   }, [play, beginning, steps, gameUi]);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const replay = () => {
     close();
     jumpTo(0);

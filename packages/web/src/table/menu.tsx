@@ -6,6 +6,7 @@ import { Dialog } from './dialog.js';
 import { SPEEDS } from './playback.js';
 import { playSound } from './sound/play-sound.js';
 import { changeSettings, useSettings } from './table-settings.js';
+import { sayWith } from './text.js';
 import { useNotificationPermission } from './turn-notifications.js';
 import './menu.css';
 
@@ -31,7 +32,7 @@ export function Menu({
   const { speed, isAuto, notify, explain, isSoundOn } = useSettings();
   const [permission, ask] = useNotificationPermission();
   const speedId = useId();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const setNotify = async (on: boolean) => changeSettings({ notify: on && (await ask()) === 'granted' });
   return (
     <Dialog title={say('desk.menu')} close={close}>
@@ -124,7 +125,7 @@ const KEY_LABELS: Readonly<Partial<Record<(typeof KEYS)[number], string>>> = { '
 
 /** How to play with the pointer and the keyboard. */
 export function KeysDialog({ words, close }: { readonly words: Words; readonly close: () => void }) {
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <Dialog title={say('desk.keys')} close={close}>
       <ul className="menu-ways">

@@ -1,5 +1,4 @@
 import type { GatheringSnapshot } from '@sandtable/client';
-import { InputError } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { GAME_UIS, isGame } from '../games/index.js';
@@ -12,6 +11,7 @@ import { ADDRESS, linkTo } from '../shell/route.js';
 import { serverReachability } from '../shell/server-reachability.js';
 import { TopBar } from '../shell/top-bar.js';
 import { tablePageMessages } from '../words/table-page-messages.js';
+import { inputError, sayWith, text } from '../words/text.js';
 import { Gathering } from './gathering.js';
 import { refusal } from './refusal-text.js';
 import { TablePage } from './table-page.js';
@@ -83,7 +83,7 @@ export function MatchOpener({
         onGathering: (gathering) => setOpened({ gathering }),
       });
       const { game } = play.snapshot().setup;
-      if (!isGame(game)) throw new InputError('play.error.game', { game });
+      if (!isGame(game)) throw inputError('play.error.game', { game });
       return { play, gameUi: await GAME_UIS[game]() };
     };
     begin().then(
@@ -101,7 +101,7 @@ export function MatchOpener({
       play?.close();
     };
   }, []);
-  if (!opened) return <p className="loading">{words.say({ key: 'shell.loading' })}</p>;
+  if (!opened) return <p className="loading">{words.say(text('shell.loading'))}</p>;
   if (opened === 'waiting') return <Waiting />;
   if ('play' in opened) return renderTable(opened);
   if ('gathering' in opened) return <Gathering now={opened.gathering} />;
@@ -120,10 +120,10 @@ function NotOpened({ error }: { readonly error: unknown }) {
         <p>{refusal(error, words)}</p>
         <div className="table-waiting-buttons">
           <button type="button" className="primary" onClick={() => window.location.reload()}>
-            {words.say({ key: 'shell.again' })}
+            {words.say(text('shell.again'))}
           </button>
           <a className="button" {...linkTo(ADDRESS.home)}>
-            {words.say({ key: 'shell.home' })}
+            {words.say(text('shell.home'))}
           </a>
         </div>
       </main>
@@ -134,17 +134,18 @@ function NotOpened({ error }: { readonly error: unknown }) {
 /** Shown while the server can't be reached. The match opens by itself once it can. */
 function Waiting() {
   const { words } = useReaderPreferences();
+  const say = sayWith(words);
   return (
     <>
       <TopBar />
       <main className="page table-waiting" role="status">
-        <p>{words.say({ key: 'play.waiting' })}</p>
+        <p>{say('play.waiting')}</p>
         <div className="table-waiting-buttons">
           <button type="button" className="primary" onClick={() => serverReachability.retryNow()}>
-            {words.say({ key: 'shell.again' })}
+            {say('shell.again')}
           </button>
           <a className="button" {...linkTo(ADDRESS.home)}>
-            {words.say({ key: 'shell.home' })}
+            {say('shell.home')}
           </a>
         </div>
       </main>

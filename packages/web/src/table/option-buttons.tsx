@@ -14,6 +14,7 @@ import {
   sortOptions,
   splitLabel,
 } from './option-groups.js';
+import { sayWith } from './text.js';
 import './option-buttons.css';
 
 /** All options as buttons, including those that the board offers, always in the same order of kinds. */
@@ -57,7 +58,7 @@ export function OptionButtons({
   const keys = useMemo(() => digitShortcuts(sorted), [sorted]);
   const { actions, pieces, parties, spaces, amounts, closing, asides } = sorted;
   const cards = sorted.cards.filter((card) => !isFanShown || !hand.includes(card));
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const withLabel = (option: string) => ({ option, label: words.say(optionLabel(option, prompt)) });
   const extras = (option: string) => {
     const next = followUps.get(option);
@@ -230,6 +231,7 @@ function Spaces({
   readonly choose: (option: string) => void;
   readonly children: (option: string) => ReactNode;
 }) {
+  const say = sayWith(words);
   const [typed, setTyped] = useState('');
   const named = useMemo(() => spaces.map((option) => ({ option, label: words.name(option) })), [spaces, words]);
   const sorted = useMemo(() => {
@@ -254,14 +256,14 @@ function Spaces({
   return (
     <div className="choices-spaces">
       <div className="choices-spaces-head">
-        <span id={id}>{words.say({ key: 'desk.spaces', params: { n: spaces.length } })}</span>
+        <span id={id}>{say('desk.spaces', { n: spaces.length })}</span>
         {hasFilter ? (
           <input
             type="search"
             className="choices-filter"
             value={typed}
             aria-labelledby={id}
-            placeholder={words.say({ key: 'desk.filter' })}
+            placeholder={say('desk.filter')}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={onKeyDown}
           />
@@ -275,7 +277,7 @@ function Spaces({
         aria-labelledby={id}
       >
         {found.map(({ option }) => children(option))}
-        {found.length === 0 ? <span className="choices-none">{words.say({ key: 'desk.filter.none' })}</span> : null}
+        {found.length === 0 ? <span className="choices-none">{say('desk.filter.none')}</span> : null}
       </div>
     </div>
   );
@@ -299,6 +301,7 @@ function Amounts({
   readonly consider: (option: string | undefined) => void;
   readonly children: (option: string) => ReactNode;
 }) {
+  const say = sayWith(words);
   const [at, setAt] = useState(amounts.length - 1);
   if (amounts.length <= MAX_ROW_AMOUNTS)
     return <div className="choices-row">{amounts.map((option) => children(option))}</div>;
@@ -310,15 +313,10 @@ function Amounts({
     setAt(next);
     consider(amounts[next]);
   };
-  const label = words.say({ key: 'desk.amount' });
+  const label = say('desk.amount');
   return (
     <div className="choices-slide">
-      <button
-        type="button"
-        onClick={() => move(index - 1)}
-        disabled={index === 0}
-        aria-label={words.say({ key: 'desk.less' })}
-      >
+      <button type="button" onClick={() => move(index - 1)} disabled={index === 0} aria-label={say('desk.less')}>
         −
       </button>
       <input
@@ -336,7 +334,7 @@ function Amounts({
         type="button"
         onClick={() => move(index + 1)}
         disabled={index === amounts.length - 1}
-        aria-label={words.say({ key: 'desk.more' })}
+        aria-label={say('desk.more')}
       >
         +
       </button>
@@ -347,7 +345,7 @@ function Amounts({
         aria-disabled={locked}
         onClick={() => choose(option)}
       >
-        {words.say({ key: 'desk.take', params: { n: amountOf(option) } })}
+        {say('desk.take', { n: amountOf(option) })}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BoardProps, GameUi } from '../games/game-ui.js';
 import type { Preview } from '../play/play.js';
 import { splitLabel } from './option-groups.js';
+import { sayWith } from './text.js';
 import './option-preview.css';
 
 /** What the hovered option would change, in words. It lies over the board beside the options, so nothing moves. */
@@ -24,7 +25,7 @@ export function OptionPreview({
   readonly option: string | undefined;
   readonly preview: Preview | undefined;
 }) {
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const view = preview && 'view' in preview ? preview.view : undefined;
   const changes = useMemo(() => (view === undefined ? [] : gameUi.changes(before, view)), [gameUi, before, view]);
   const isShown = option !== undefined && preview !== undefined;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot, Viewer } from '../play/play.js';
 import { SeatSign } from './seat-sign.js';
+import { text } from './text.js';
 
 export interface PrivacyScreenState {
   readonly isDrawn: boolean;
@@ -33,10 +34,10 @@ export function PrivacyScreen({
   return (
     <main className="table-privacy-screen">
       <p>
-        <SeatSign gameUi={gameUi} seat={seat} /> {words.say({ key: 'desk.handOver', params })}
+        <SeatSign gameUi={gameUi} seat={seat} /> {words.say(text('desk.handOver', params))}
       </p>
       <button type="button" className="primary" onClick={open}>
-        {words.say({ key: 'desk.handOver.ready', params })}
+        {words.say(text('desk.handOver.ready', params))}
       </button>
     </main>
   );

@@ -1,4 +1,4 @@
-import type { DecisionView, Message, SeatId, Words } from '@sandtable/kernel';
+import type { DecisionView, SeatId, Words } from '@sandtable/kernel';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { PlaySnapshot } from '../play/play.js';
@@ -16,6 +16,7 @@ import { SeatSign } from './seat-sign.js';
 import { SummaryStrip } from './summary/summary-strip.js';
 import type { TableController } from './table-controller.js';
 import { changeSettings } from './table-settings.js';
+import { sayWith, text } from './text.js';
 import type { ShownPlayback } from './use-playback.js';
 import './prompt.css';
 
@@ -46,7 +47,7 @@ export function Prompt({
   const { shown, waitingCount } = playback;
   const { decision } = answering;
   const heading = useId();
-  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const say = sayWith(words);
   const scroll = useRef<HTMLDivElement>(null);
   const question = decision && questionKey(shown, decision);
   // Each question is read from its beginning. A later update of the same question must not move buttons under the mouse.
@@ -147,13 +148,13 @@ function You({
 }) {
   const { viewer, setup, online, moment } = shown;
   const people = setup.seats.filter((seat) => setup.seating[seat] === 'person');
-  if (viewer === 'observer') return words.say({ key: 'desk.watching' });
+  if (viewer === 'observer') return words.say(text('desk.watching'));
   const several = !online && people.length > 1;
   if (several && moment.result) return null;
   return (
     <>
       <SeatSign gameUi={gameUi} seat={viewer} />
-      {words.say({ key: several ? 'desk.turnOf' : 'desk.you', params: { seat: seatName(words, viewer) } })}
+      {words.say(text(several ? 'desk.turnOf' : 'desk.you', { seat: seatName(words, viewer) }))}
     </>
   );
 }
@@ -175,6 +176,7 @@ function Question({
   readonly width: ScreenWidth;
 }) {
   const { play, gameUi, words, playback, answering, secondTap, optionHover, help } = controller;
+  const say = sayWith(words);
   const choices = useChoices(play, gameUi, playback.shown, answering, decision);
   const { language } = useReaderPreferences();
   const { view } = playback.shown.moment;
@@ -197,9 +199,9 @@ function Question({
           type="button"
           className="prompt-rule"
           onClick={() => help.show(decision.rule)}
-          title={words.say({ key: 'desk.rule.explain', params: { rule: decision.rule } })}
+          title={say('desk.rule.explain', { rule: decision.rule })}
         >
-          {words.say({ key: 'desk.rule', params: { rule: decision.rule } })}
+          {say('desk.rule', { rule: decision.rule })}
         </button>
       </SeatHeading>
       <p className="prompt-text" aria-live="polite" ref={text} tabIndex={-1}>
@@ -208,7 +210,7 @@ function Question({
       {gameUi.PromptChips ? <gameUi.PromptChips {...controller.board.props} prompt={decision.prompt} /> : null}
       {quoted ? (
         <details className="prompt-quoted" open={decision.options.length <= FEW_OPTIONS}>
-          <summary>{words.say({ key: 'desk.quoted' })}</summary>
+          <summary>{say('desk.quoted')}</summary>
           <p>{words.say(quoted)}</p>
         </details>
       ) : null}
@@ -251,6 +253,7 @@ function WatchOthers({
   readonly isAuto: boolean;
   readonly moveNow: (() => void) | undefined;
 }) {
+  const say = sayWith(words);
   const { moment, steps, setup } = shown;
   const caption = announcement ?? captionOf(steps);
   const text = caption ? withoutDashes(words.say(quotedIn(caption.entry).question)) : '';
@@ -262,25 +265,25 @@ function WatchOthers({
       <>
         <SeatHeading gameUi={gameUi} words={words} seat={person} />
         <Thinking words={words} seats={people} bots={false} />
-        {text ? <p className="prompt-last">{words.say({ key: 'desk.last', params: { text } })}</p> : null}
+        {text ? <p className="prompt-last">{say('desk.last', { text })}</p> : null}
       </>
     );
   }
   return (
     <>
       {caption ? <SeatHeading gameUi={gameUi} words={words} seat={caption.seat} /> : null}
-      <p className="prompt-text">{text || words.say({ key: 'shell.loading' })}</p>
+      <p className="prompt-text">{text || say('shell.loading')}</p>
       <div className="prompt-wait">
         {waitingCount > 0 ? (
           <>
             <button type="button" className="primary" onClick={next} aria-keyshortcuts="n">
-              {words.say({ key: 'playback.next' })}
+              {say('playback.next')}
             </button>
             <button type="button" aria-pressed={isAuto} onClick={() => changeSettings({ isAuto: !isAuto })}>
-              {words.say({ key: 'playback.auto' })}
+              {say('playback.auto')}
             </button>
             <button type="button" onClick={skip} aria-keyshortcuts="s">
-              {words.say({ key: 'desk.skip' })}
+              {say('desk.skip')}
             </button>
           </>
         ) : (
@@ -314,7 +317,7 @@ function Thinking({
         <i />
         <i />
       </span>
-      {words.say({ key: bots ? 'desk.thinking' : 'desk.waitingFor', params: { n: seats.length, seats: names } })}
+      {words.say(text(bots ? 'desk.thinking' : 'desk.waitingFor', { n: seats.length, seats: names }))}
     </p>
   );
 }

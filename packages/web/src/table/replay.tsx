@@ -7,6 +7,7 @@ import type { ReplayState } from './controller/use-replay.js';
 import { CloseButton } from './dialog.js';
 import { useKeys, useStableCallback } from './hooks.js';
 import { cardsBegin, momentsOf } from './log-groups.js';
+import { sayWith } from './text.js';
 import './replay.css';
 
 /** How long each moment is shown while the replay runs. */
@@ -45,7 +46,7 @@ export function Replay({
         );
   const moment = moments[at];
   const cards = useMemo(() => cardsBegin(steps, gameUi.logHeading), [steps, gameUi]);
-  const say = (key: string, params?: Record<string, string | number>) => words.say(params ? { key, params } : { key });
+  const say = sayWith(words);
   const [dragged, setDragged] = useState<number>();
 
   const to = useStableCallback((index: number) => showPast(moments[Math.max(0, Math.min(last, index))]));
@@ -85,7 +86,12 @@ export function Replay({
     if (!isRunning && at >= last) to(0);
     setRunning(!isRunning);
   };
-  const stepButton = (label: string, path: string, disabled: boolean, go: () => void) => (
+  const stepButton = (
+    label: `desk.replay.${'back' | 'cardBack' | 'cardForth' | 'forth'}`,
+    path: string,
+    disabled: boolean,
+    go: () => void,
+  ) => (
     <button
       type="button"
       className="replay-step"

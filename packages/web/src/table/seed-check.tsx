@@ -1,27 +1,28 @@
 import { type DiceFault, seedFits } from '@sandtable/client';
 import { type Message, seatName, type Words } from '@sandtable/kernel';
 import type { OnlineInfo } from '../play/play.js';
+import { text } from './text.js';
 
 interface SeedProps {
   readonly words: Words;
   readonly online: Pick<OnlineInfo, 'seed' | 'seedHash' | 'dice'>;
 }
 
-export const FAULT_WORDS: Readonly<Record<DiceFault, string>> = {
+const FAULT_TEXTS = {
   mineMissing: 'dice.fault.mineMissing',
   stranger: 'dice.fault.stranger',
   listChanged: 'dice.fault.changed',
   sharesChanged: 'dice.fault.changed',
   secretWrong: 'dice.fault.secretWrong',
   seedWrong: 'dice.fault.seedWrong',
-};
+} as const satisfies Record<DiceFault, string>;
 
 /** The result of checking the seed, once the match is over and the server has revealed it. */
 export function SeedCheck({ words, online }: SeedProps) {
   const { seed, seedHash, dice } = online;
   if (seed === undefined) return null;
   if (dice) {
-    const found: readonly Message[] = dice.proven ? [{ key: 'dice.proven', params: { seed } }] : faultsOf(online);
+    const found: readonly Message[] = dice.proven ? [text('dice.proven', { seed })] : faultsOf(online);
     return found.map((message) => (
       <p key={message.key} className="seed-check">
         {words.say(message)}
@@ -29,7 +30,7 @@ export function SeedCheck({ words, online }: SeedProps) {
     ));
   }
   const key = seedFits(seed, seedHash) ? 'desk.seed.fits' : 'desk.seed.wrong';
-  return <p className="seed-check">{words.say({ key, params: { seed, hash: seedHash.pinned } })}</p>;
+  return <p className="seed-check">{words.say(text(key, { seed, hash: seedHash.pinned }))}</p>;
 }
 
 /** Which seats contributed to the dice; nothing if the server alone made them. */
@@ -39,9 +40,9 @@ export function DiceMakers({ words, online: { dice } }: SeedProps) {
   const made = dice.shares.filter((share) => 'contribution' in share).map(({ seat }) => seat);
   const withheld = dice.shares.filter((share) => 'withheld' in share).map(({ seat }) => seat);
   const lines: readonly Message[] = [
-    made.length > 0 ? { key: 'dice.made', params: seats(made) } : { key: 'dice.alone' },
-    ...(withheld.length > 0 ? [{ key: 'dice.withheld', params: seats(withheld) }] : []),
-    ...(dice.absent.length > 0 ? [{ key: 'dice.absent', params: seats(dice.absent) }] : []),
+    made.length > 0 ? text('dice.made', seats(made)) : text('dice.alone'),
+    ...(withheld.length > 0 ? [text('dice.withheld', seats(withheld))] : []),
+    ...(dice.absent.length > 0 ? [text('dice.absent', seats(dice.absent))] : []),
   ];
   return lines.map((line) => <p key={line.key}>{words.say(line)}</p>);
 }
@@ -59,15 +60,18 @@ function brokenPromises(online: SeedProps['online']): readonly Message[] {
   const { seed, seedHash, dice } = online;
   const { pinned, changedTo } = seedHash;
   if (!dice && seed !== undefined && !seedFits(seed, seedHash)) {
-    return [{ key: 'desk.seed.wrong', params: { seed, hash: pinned } }];
+    return [text('desk.seed.wrong', { seed, hash: pinned })];
   }
   const changed: readonly Message[] =
-    changedTo === undefined ? [] : [{ key: 'desk.seed.changed', params: { pinned, hash: changedTo } }];
+    changedTo === undefined ? [] : [text('desk.seed.changed', { pinned, hash: changedTo })];
   return [...changed, ...faultsOf(online)];
 }
 
+const faultsOf = ({ seed, seedHash: { pinned }, dice }: SeedProps['online']): readonly Message[] =>
+  faultTexts(dice?.faults ?? [], pinned, seed);
+
 /** Each sentence once, although two faults may share one. */
-function faultsOf({ seed = '', seedHash: { pinned: hash }, dice }: SeedProps['online']): readonly Message[] {
-  const keys = new Set((dice?.faults ?? []).map((fault) => FAULT_WORDS[fault]));
-  return [...keys].map((key) => ({ key, params: { seed, hash } }));
+export function faultTexts(faults: readonly DiceFault[], hash: string, seed = ''): readonly Message[] {
+  const keys = new Set(faults.map((fault) => FAULT_TEXTS[fault]));
+  return [...keys].map((key) => text(key, { seed, hash }));
 }

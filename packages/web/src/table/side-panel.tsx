@@ -8,6 +8,7 @@ import { Log } from './log.js';
 import { isPlayedHere } from './playback.js';
 import type { TableController } from './table-controller.js';
 import { type Tab, Tabs } from './tabs.js';
+import { sayWith } from './text.js';
 import { hasUnread, NO_LINE_READ } from './unread-chat.js';
 
 /** A tab of the game (`game:card`), or one that every table has. */
@@ -53,10 +54,10 @@ export function useSidePanels(
   useEffect(() => {
     if (lessonTab !== undefined) select(lessonTab === 'hand' ? lessonTab : `game:${lessonTab}`);
   }, [lessonTab]);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const tabs: Tab<SidePanelName>[] = [
     ...(width === 'phone' && gameUi.hand?.cards(view) ? [{ name: 'hand' as const, label: say('desk.hand') }] : []),
-    ...gameUi.panels.map(({ name, label }) => ({ name: `game:${name}` as const, label: say(label) })),
+    ...gameUi.panels.map(({ name, label }) => ({ name: `game:${name}` as const, label: words.say(label) })),
     ...(width === 'wide' ? [] : [{ name: 'log' as const, label: say('desk.log') }]),
     ...(online
       ? [
@@ -86,7 +87,7 @@ export function SidePanel({
 }) {
   const { gameUi, words, play, playback } = controller;
   const { online } = playback.latest;
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const shown = width === 'phone' ? tabs.filter(({ name }) => drawerOf(name) === drawerOf(open)) : tabs;
   return (
     <div className="table-side">
@@ -168,7 +169,10 @@ export function TableLog({
   );
 }
 
-const DRAWERS: Readonly<Record<Drawer, string>> = { panels: 'desk.panels', log: 'desk.log', talk: 'desk.company' };
+const DRAWERS = { panels: 'desk.panels', log: 'desk.log', talk: 'desk.company' } as const satisfies Record<
+  Drawer,
+  string
+>;
 
 /** On a phone, the buttons that open a panel over the board. */
 export function Drawers({
@@ -178,7 +182,7 @@ export function Drawers({
   readonly words: Words;
   readonly sidePanels: SidePanels;
 }) {
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   // The tab of the game that was open last, for its drawer.
   const [lastOpen, setLastOpen] = useState<SidePanelName>();
   const names = [...new Set(tabs.map(({ name }) => drawerOf(name)))];

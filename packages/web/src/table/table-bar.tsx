@@ -1,5 +1,6 @@
 import type { Words } from '@sandtable/kernel';
 import { ADDRESS, linkTo } from '../shell/route.js';
+import { sayWith } from './text.js';
 
 /** The top bar of the table page: the link home, the game's title, and buttons. */
 export function TableBar({
@@ -21,7 +22,7 @@ export function TableBar({
   readonly toggleWide?: () => void;
   readonly menu: () => void;
 }) {
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <header className="table-bar">
       <a className="table-home" {...linkTo(ADDRESS.home)} title={say('shell.home')}>

@@ -25,6 +25,7 @@ import { useSounds } from './sound/use-sounds.js';
 import { TableBar } from './table-bar.js';
 import { type LessonFocus, type TableController, useTableController } from './table-controller.js';
 import { changeSettings } from './table-settings.js';
+import { text } from './text.js';
 import { usePageTitle, useTurnNotification } from './turn-notifications.js';
 import { useStoreProgress } from './use-store-progress.js';
 import { PlayedElsewhere, RemovedBanner } from './writer-banners.js';
@@ -81,7 +82,7 @@ export function TablePage({ play, gameUi, coach, lesson }: TablePageProps) {
   useStoreProgress(controller, coach !== undefined);
   useSounds(settings.isSoundOn, playback, decision !== undefined);
   const { title } = gameUi.game;
-  const yourTurn = words.say({ key: 'desk.yourTurn', params: { game: title } });
+  const yourTurn = words.say(text('desk.yourTurn', { game: title }));
   usePageTitle(isMyTurn ? `● ${title}` : title);
   useTurnNotification(
     settings.notify,
@@ -211,7 +212,7 @@ export function TablePage({ play, gameUi, coach, lesson }: TablePageProps) {
       {width === 'phone' ? <Drawers words={words} sidePanels={sidePanels} /> : null}
       {windows}
       <p className="unseen" role="status">
-        {isMyTurn ? words.say({ key: 'desk.turnNow', params: { seat: seatName(words, decision.seat) } }) : ''}
+        {isMyTurn ? words.say(text('desk.turnNow', { seat: seatName(words, decision.seat) })) : ''}
       </p>
     </div>
   );
@@ -250,7 +251,7 @@ function BoardArea({
 }) {
   const { gameUi, words, board, answering, playback } = controller;
   return (
-    <section className="table-board" aria-label={words.say({ key: 'desk.board' })}>
+    <section className="table-board" aria-label={words.say(text('desk.board'))}>
       {gameUi.StatusBar ? <gameUi.StatusBar {...board.props} /> : null}
       <div className="table-map">
         <board.Board {...board.props} />
@@ -304,13 +305,10 @@ function InsteadOfDecision({
     return (
       <div className="table-past">
         <p>
-          {words.say({
-            key: 'desk.past',
-            params: { n: shown.steps.filter(({ n }) => n < past).length, all: shown.steps.length },
-          })}
+          {words.say(text('desk.past', { n: shown.steps.filter(({ n }) => n < past).length, all: shown.steps.length }))}
         </p>
         <button type="button" className="primary" onClick={() => replay.showPast(undefined)}>
-          {words.say({ key: 'desk.replay.now' })}
+          {words.say(text('desk.replay.now'))}
         </button>
       </div>
     );

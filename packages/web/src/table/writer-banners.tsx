@@ -1,16 +1,17 @@
-import type { Message, Words } from '@sandtable/kernel';
+import type { Words } from '@sandtable/kernel';
 import { useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { Play } from '../play/play.js';
 import { download, fileName } from './download.js';
 import { refusal } from './refusal-text.js';
+import { sayWith } from './text.js';
 import './writer-banners.css';
 
 /** Another page of this browser plays this local game. This page only shows it, until the player takes over here. */
 export function PlayedElsewhere({ play, words }: { readonly play: Play; readonly words: Words }) {
   const [isTaking, setTaking] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const takeOver = () => {
     setTaking(true);
     setRefused(undefined);
@@ -43,7 +44,7 @@ export function RemovedBanner({
   readonly removed: number;
 }) {
   const [refused, setRefused] = useState<string>();
-  const say = (key: string, params?: Message['params']) => words.say(params ? { key, params } : { key });
+  const say = sayWith(words);
   const fail = (error: unknown) => setRefused(refusal(error, words));
   if (removed === 0) return null;
   const save = () => {

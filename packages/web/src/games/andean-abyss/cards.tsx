@@ -10,6 +10,7 @@ import {
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { Sign } from './faction-sign.js';
+import { sayWith, text } from './text.js';
 import './cards.css';
 
 /** Cards in our own design: the contents of the printed ones, in our own words. */
@@ -42,7 +43,7 @@ export function CardHead({ number, words }: { readonly number: number; readonly 
   return (
     <div className={`aa-card-head${propaganda ? ' aa-card-propaganda' : ''}`}>
       <span className="aa-card-number">
-        <span className="unseen">{words.say({ key: 'panel.card.number', params: { n: number } })}</span>
+        <span className="unseen">{words.say(text('panel.card.number', { n: number }))}</span>
         <span aria-hidden="true">{propaganda ? '!' : number}</span>
       </span>
       <span className="aa-card-title">{words.name(`card:${number}`)}</span>
@@ -55,7 +56,7 @@ function Order({ order, words }: { readonly order: readonly Faction[]; readonly 
   return (
     <span className="aa-card-order">
       <span className="unseen">
-        {words.say({ key: 'panel.card.order' })} {order.map((f) => words.name(`faction:${f}`)).join(', ')}
+        {words.say(text('panel.card.order'))} {order.map((f) => words.name(`faction:${f}`)).join(', ')}
       </span>
       {order.map((faction) => (
         <Sign key={faction} faction={faction} />
@@ -81,14 +82,14 @@ function Marks({ card, words }: { readonly card: Card; readonly words: Words }) 
   if (!lasting) return null;
   return (
     <p className={`aa-card-marks aa-mark aa-mark-${lasting}`}>
-      <b>{words.say({ key: `panel.card.${lasting}` })}</b> · {words.say({ key: `panel.card.${lasting}.short` })}
+      <b>{words.say(text(`panel.card.${lasting}`))}</b> · {words.say(text(`panel.card.${lasting}.short`))}
     </p>
   );
 }
 
 /** The gray 2 that affects non-players (8.1). */
 function Grey2({ words }: { readonly words: Words }) {
-  const meaning = words.say({ key: 'panel.card.grey2' });
+  const meaning = words.say(text('panel.card.grey2'));
   return (
     <span className="aa-grey2" title={meaning}>
       <span className="unseen">{meaning}</span>
@@ -108,15 +109,16 @@ function SideText({
   readonly words: Words;
   readonly choose: ((half: CardHalf) => void) | undefined;
 }) {
-  const label = words.say({ key: card.dual ? `panel.card.${half}` : 'panel.card.single' });
+  const say = sayWith(words);
+  const label = say(card.dual ? `panel.card.${half}` : 'panel.card.single');
   return (
     <div className={`aa-side aa-side-${half}`}>
       {card.grey2 && half === 'unshaded' ? <Grey2 words={words} /> : null}
       <span className="aa-side-label">{label}</span>
-      <p>{words.say({ key: `event.${card.number}.${half}` })}</p>
+      <p>{say(`event.${card.number}.${half}`)}</p>
       {choose && card.dual ? (
         <button type="button" className="aa-side-choose" onClick={() => choose(half)}>
-          {words.say({ key: 'panel.card.choose' })}
+          {say('panel.card.choose')}
           <span className="unseen"> {label}</span>
         </button>
       ) : null}
@@ -146,9 +148,9 @@ export function Phases({ words, step }: { readonly words: Words; readonly step?:
           <li key={phase.step} {...(now ? { 'aria-current': 'step' as const } : {})}>
             <details open={now}>
               <summary>
-                {words.say({ key: `panel.phase.${phase.step}` })} <span className="game-rule">{phase.rule}</span>
+                {words.say(text(`panel.phase.${phase.step}`))} <span className="game-rule">{phase.rule}</span>
               </summary>
-              {words.say({ key: `panel.round.${phase.step}` })}
+              {words.say(text(`panel.round.${phase.step}`))}
             </details>
           </li>
         );

@@ -7,7 +7,8 @@ import {
   type SpaceId,
   type View,
 } from '@sandtable/andean-abyss/board-data';
-import { type Json, type Message, message } from '@sandtable/kernel';
+import type { Json, Message } from '@sandtable/kernel';
+import { text } from './text.js';
 import { KINDS, parseView, piecesIn } from './view.js';
 
 /** The differences between two views as short sentences, costs first. Uses the log's texts where they exist. */
@@ -21,7 +22,7 @@ export function changes(before: Json, after: Json): readonly Message[] {
   const details = [...pieces(a, b), ...markers(a, b), ...cargo(a, b), ...lasting(a, b)];
   const texts = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
   const rest = details.length - texts.length;
-  return [...resources(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
+  return [...resources(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [text('change.more', { n: rest })] : [])];
 }
 
 /** The faction whose operation, event or turn it is pays; others lose. Payments come before gains. */
@@ -32,11 +33,11 @@ function resources(a: View, b: View): Message[] {
     const n = a.resources[faction] - b.resources[faction];
     if (n === 0) continue;
     const key = n < 0 ? 'log.gain' : faction === payer ? 'log.pay' : 'log.lose';
-    const change = message(key, { faction: `faction:${faction}`, n: Math.abs(n), now: b.resources[faction] });
+    const change = text(key, { faction: `faction:${faction}`, n: Math.abs(n), now: b.resources[faction] });
     if (key === 'log.pay') texts.unshift(change);
     else texts.push(change);
   }
-  if (a.aid !== b.aid) texts.push(message('log.aid', { n: b.aid - a.aid, now: b.aid }));
+  if (a.aid !== b.aid) texts.push(text('log.aid', { n: b.aid - a.aid, now: b.aid }));
   return texts;
 }
 
@@ -45,16 +46,16 @@ function totals(a: View, b: View): Message[] {
   const texts: Message[] = [];
   if (a.totalSupport !== b.totalSupport) {
     const params = { from: a.totalSupport, to: b.totalSupport, margin: signed(b.margins.government) };
-    texts.push(message('change.support', params));
+    texts.push(text('change.support', params));
   }
   if (a.oppositionPlusBases !== b.oppositionPlusBases) {
     const params = { from: a.oppositionPlusBases, to: b.oppositionPlusBases, margin: signed(b.margins.farc) };
-    texts.push(message('change.opposition', params));
+    texts.push(text('change.opposition', params));
   }
   for (const faction of ['auc', 'cartels'] as const) {
     if (a.margins[faction] === b.margins[faction]) continue;
     const params = { faction: `faction:${faction}`, from: signed(a.margins[faction]), to: signed(b.margins[faction]) };
-    texts.push(message('change.margin', params));
+    texts.push(text('change.margin', params));
   }
   return texts;
 }
@@ -85,7 +86,7 @@ function pieces(a: View, b: View): Message[] {
   for (const [piece, differences] of by) {
     for (const [space, n] of differences) {
       const params = { space: `space:${space}`, n: Math.abs(n), piece: `piece:${piece}` };
-      texts.push(message(n > 0 ? 'log.place' : 'log.remove', params));
+      texts.push(text(n > 0 ? 'log.place' : 'log.remove', params));
     }
   }
   return texts;
@@ -107,7 +108,7 @@ function turned(by: ReadonlyMap<PieceId, Differences>): Message[] {
       settle(hidden, space, activated ? n : -n);
       settle(shown, space, activated ? -n : n);
       const piece = `piece:${activated ? active : underground}`;
-      texts.push(message(activated ? 'log.activate' : 'log.hide', { space: `space:${space}`, n, piece }));
+      texts.push(text(activated ? 'log.activate' : 'log.hide', { space: `space:${space}`, n, piece }));
     }
   }
   return texts;
@@ -130,7 +131,7 @@ function moved(by: ReadonlyMap<PieceId, Differences>, left: PieceId, came: Piece
       if (n <= 0) continue;
       settle(gone, from, n);
       settle(come, space, -n);
-      texts.push(message('log.move', { n, piece: `piece:${came}`, from: `space:${from}`, space: `space:${space}` }));
+      texts.push(text('log.move', { n, piece: `piece:${came}`, from: `space:${from}`, space: `space:${space}` }));
     }
   }
   return texts;
@@ -144,11 +145,11 @@ function markers(a: View, b: View): Message[] {
     const is = b.spaces[id];
     const space = `space:${id}`;
     if (is?.support && is.support !== was?.support)
-      texts.push(message('log.level', { space, level: `level:${is.support}` }));
+      texts.push(text('log.level', { space, level: `level:${is.support}` }));
     const terror = (is?.terror ?? 0) - (was?.terror ?? 0);
-    if (terror !== 0) texts.push(message(terror > 0 ? 'log.terror' : 'log.calm', { space, n: Math.abs(terror) }));
-    if (is?.sabotage !== was?.sabotage) texts.push(message(is?.sabotage ? 'log.sabotage' : 'log.repair', { space }));
-    if (is?.zone !== was?.zone) texts.push(message(is?.zone ? 'log.zone' : 'log.zoneRemoved', { space }));
+    if (terror !== 0) texts.push(text(terror > 0 ? 'log.terror' : 'log.calm', { space, n: Math.abs(terror) }));
+    if (is?.sabotage !== was?.sabotage) texts.push(text(is?.sabotage ? 'log.sabotage' : 'log.repair', { space }));
+    if (is?.zone !== was?.zone) texts.push(text(is?.zone ? 'log.zone' : 'log.zoneRemoved', { space }));
   }
   return texts;
 }
@@ -159,7 +160,7 @@ function cargo(a: View, b: View): Message[] {
   const was = (a.shipments ?? []).map(key);
   const is = (b.shipments ?? []).map(key);
   if (was.length === is.length) return [];
-  const [fewer, more, word] = was.length < is.length ? [was, is, 'place'] : [is, was, 'remove'];
+  const [fewer, more, word] = was.length < is.length ? ([was, is, 'place'] as const) : ([is, was, 'remove'] as const);
   const rest = [...fewer];
   const odd = more.filter((it) => {
     const at = rest.indexOf(it);
@@ -168,7 +169,7 @@ function cargo(a: View, b: View): Message[] {
   });
   return odd.slice(0, more.length - fewer.length).map((it) => {
     const [space, guerrilla] = it.split(' ');
-    return message(`log.shipment.${word}`, { space: `space:${space}`, piece: `piece:${guerrilla}` });
+    return text(`log.shipment.${word}`, { space: `space:${space}`, piece: `piece:${guerrilla}` });
   });
 }
 
@@ -176,11 +177,11 @@ function cargo(a: View, b: View): Message[] {
 function lasting(a: View, b: View): Message[] {
   const texts: Message[] = [];
   for (const [card, half] of Object.entries(b.capabilities ?? {})) {
-    if (a.capabilities?.[card] !== half) texts.push(message(`log.capability.${half}`, { card: `card:${card}` }));
+    if (a.capabilities?.[card] !== half) texts.push(text(`log.capability.${half}`, { card: `card:${card}` }));
   }
   for (const { card } of b.momentum ?? []) {
-    if (!a.momentum?.some((m) => m.card === card)) texts.push(message('log.momentum', { card: `card:${card}` }));
+    if (!a.momentum?.some((m) => m.card === card)) texts.push(text('log.momentum', { card: `card:${card}` }));
   }
-  if (a.president !== b.president) texts.push(message('log.president', { president: `president:${b.president}` }));
+  if (a.president !== b.president) texts.push(text('log.president', { president: `president:${b.president}` }));
   return texts;
 }

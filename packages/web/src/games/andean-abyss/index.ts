@@ -1,7 +1,7 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import { closedActions, conditionsFromView, rollOdds } from '@sandtable/andean-abyss/board';
 import { isFaction } from '@sandtable/andean-abyss/board-data';
-import { message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
 import type { GameUi } from '../game-ui.js';
 import { noSpaceReason } from '../shared/closed-reason.js';
 import { type HelpLoaders, loadHelp } from '../shared/load-help.js';
@@ -15,6 +15,7 @@ import { lesson } from './lesson/lesson.js';
 import { isMinor, isMoney, logHeading } from './log-heading.js';
 import { PANELS } from './panels/panels.js';
 import { StatusBar } from './panels/status-bar.js';
+import { text } from './text.js';
 import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
 
@@ -26,6 +27,17 @@ const HELP: HelpLoaders = {
   fr: () => import('@sandtable/andean-abyss/help/fr'),
   es: () => import('@sandtable/andean-abyss/help/es'),
 };
+
+function closedText(closed: ReturnType<typeof closedActions>[number]): Message {
+  switch (closed.reason) {
+    case 'noSpace':
+      return noSpaceReason(closed.closest);
+    case 'resources':
+      return text('closed.resources', { n: closed.missing });
+    default:
+      return text(`closed.${closed.reason}`);
+  }
+}
 
 export const gameUi: GameUi = {
   game: andeanAbyss as unknown as GameUi['game'],
@@ -50,10 +62,7 @@ export const gameUi: GameUi = {
   closedActions: (view, decision) =>
     closedActions(parseView(view), decision).map((closed) => ({
       option: closed.option,
-      reason:
-        closed.reason === 'noSpace'
-          ? noSpaceReason(closed.closest)
-          : message(`closed.${closed.reason}`, 'missing' in closed ? { n: closed.missing } : {}),
+      reason: closedText(closed),
     })),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   lesson,

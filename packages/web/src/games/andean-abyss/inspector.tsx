@@ -26,10 +26,10 @@ import type { BoardProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { signed } from '../shared/panels/meter.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
-import { textsUnder } from '../shared/panels/texts-under.js';
 import { CardFace } from './cards.js';
 import { Sign } from './faction-sign.js';
 import { Mini } from './mini-piece.js';
+import { sayWith, text } from './text.js';
 import { KINDS, onMap, ownerOf, parseView, piecesIn, shipmentsIn, spaceIds } from './view.js';
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
@@ -63,7 +63,7 @@ interface Props {
 }
 
 function SpaceInspector({ space, view, words, inspect }: Props & { readonly space: SpaceId }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const facts = SPACES[space];
   const here = view.spaces[space];
   const open = inPlay(view, space);
@@ -80,7 +80,7 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
         {here?.support ? (
           <li>
             <b>{words.name(`level:${here.support}`)}</b>{' '}
-            <span className="game-soft">({say(...worthOf(view, space))})</span>
+            <span className="game-soft">({words.say(worthText(view, space))})</span>
           </li>
         ) : facts.type === 'department' && open ? (
           <li className="game-soft">{say('unpopulated')}</li>
@@ -121,20 +121,19 @@ function SpaceInspector({ space, view, words, inspect }: Props & { readonly spac
 
 /** The printed facts: kind, terrain, population or value, coast and borders (1.3). */
 function factsOf(space: SpaceId, words: Words): string[] {
-  const say = (key: string, n?: number) =>
-    words.say(n === undefined ? { key: `closer.${key}` } : { key: `closer.${key}`, params: { n } });
+  const say = sayWith(words, 'closer.');
   const facts = SPACES[space];
   const parts: string[] = [];
   switch (facts.type) {
     case 'city':
-      parts.push(say('city'), say('population', facts.population));
+      parts.push(say('city'), say('population', { n: facts.population }));
       break;
     case 'department':
-      parts.push(say('department'), words.name(`terrain:${facts.terrain}`), say('population', facts.population));
+      parts.push(say('department'), words.name(`terrain:${facts.terrain}`), say('population', { n: facts.population }));
       if (facts.foreign) parts.push(say('foreign'));
       break;
     case 'loc':
-      parts.push(say(facts.pipeline ? 'pipeline' : 'road'), say('econ', facts.econ));
+      parts.push(say(facts.pipeline ? 'pipeline' : 'road'), say('econ', { n: facts.econ }));
       break;
   }
   if (facts.coastal) parts.push(say('coastal'));
@@ -142,26 +141,27 @@ function factsOf(space: SpaceId, words: Words): string[] {
   return parts;
 }
 
-function worthOf(view: View, space: SpaceId): [string, Message['params']] {
+function worthText(view: View, space: SpaceId): Message {
   const n = supportWorth(view, space);
-  return [n > 0 ? 'worth.support' : n < 0 ? 'worth.opposition' : 'worth.none', { n: Math.abs(n) }];
+  if (n === 0) return text('closer.worth.none');
+  return text(n > 0 ? 'closer.worth.support' : 'closer.worth.opposition', { n: Math.abs(n) });
 }
 
 function controlText(control: ReturnType<typeof controlState>): Message {
   if (control.by === 'marker') {
-    return control.faction ? { key: `faction.${control.faction}` } : { key: 'closer.control.none' };
+    return control.faction ? text(`faction.${control.faction}`) : text('closer.control.none');
   }
-  if (!control.most) return { key: 'closer.control.none' };
+  if (!control.most) return text('closer.control.none');
   const faction = `faction:${control.most.faction}`;
-  if (!control.controls) return { key: 'closer.control.no', params: { faction } };
-  return { key: 'closer.control.by', params: { ...control.most, faction } };
+  if (!control.controller) return text('closer.control.no', { faction });
+  return text('closer.control.by', { ...control.most, faction });
 }
 
 function Forces({ view, space, words }: { readonly view: View; readonly space: SpaceId; readonly words: Words }) {
   const factions = FACTIONS.filter((f) => strengthIn(view, space, f) > 0);
   return (
-    <InspectorSection title={words.say({ key: 'closer.forces' })}>
-      {factions.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.forces.none' })}</p> : null}
+    <InspectorSection title={words.say(text('closer.forces'))}>
+      {factions.length === 0 ? <p className="game-soft">{words.say(text('closer.forces.none'))}</p> : null}
       <ul className="inspector-section-forces">
         {factions.flatMap((faction) =>
           KINDS[faction]
@@ -188,6 +188,7 @@ function Pair({ label, children }: { readonly label: string; readonly children: 
 }
 
 function PieceInspector({ piece, view, words, inspect }: Props & { readonly piece: PieceId }) {
+  const say = sayWith(words);
   const where = spaceIds(view).filter((space) => piecesIn(view, space, piece) > 0);
   const stock = view.available[piece.replace(/-(underground|active)$/, '')] ?? 0;
   return (
@@ -196,11 +197,10 @@ function PieceInspector({ piece, view, words, inspect }: Props & { readonly piec
         <Sign faction={ownerOf(piece)} /> <Mini piece={piece} /> {words.name(`piece:${piece}`)}
       </h3>
       <p className="inspector-section-facts">
-        {words.say({ key: 'closer.onMap' })} <b>{onMap(view, piece)}</b> · {words.say({ key: 'closer.available' })}{' '}
-        <b>{stock}</b>
+        {say('closer.onMap')} <b>{onMap(view, piece)}</b> · {say('closer.available')} <b>{stock}</b>
       </p>
-      <InspectorSection title={words.say({ key: 'closer.where' })}>
-        {where.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.nowhere' })}</p> : null}
+      <InspectorSection title={say('closer.where')}>
+        {where.length === 0 ? <p className="game-soft">{say('closer.nowhere')}</p> : null}
         <p className="game-spaces">
           {where.map((space) => (
             <span key={space} className="game-counted">
@@ -214,7 +214,7 @@ function PieceInspector({ piece, view, words, inspect }: Props & { readonly piec
 }
 
 function FactionInspector({ faction, view, words }: Props & { readonly faction: Faction }) {
-  const say = textsUnder(words);
+  const say = sayWith(words);
   return (
     <div className="inspector-section">
       <h3 className="inspector-section-title">

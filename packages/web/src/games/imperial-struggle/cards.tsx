@@ -15,6 +15,7 @@ import { memo, type ReactNode } from 'react';
 import { CardFrame } from '../shared/panels/card.js';
 import { Mini } from './board/pieces.js';
 import { Sign } from './side-sign.js';
+import { sayWith, text } from './text.js';
 import './cards.css';
 
 /** Cards in our own design: the contents of the printed ones, in our own words. */
@@ -25,7 +26,7 @@ export const ministryOf = (number: number): Ministry | undefined => MINISTRIES[n
 /** Type and title: enough to recognize a card. */
 export function EventHead({ number, words }: { readonly number: number; readonly words: Words }) {
   const card = eventOf(number);
-  if (!card) return <span className="game-card-head">{words.say({ key: 'card.unseen' })}</span>;
+  if (!card) return <span className="game-card-head">{words.say(text('card.unseen'))}</span>;
   return (
     <span className="game-card-head">
       <EventType type={card.type} words={words} />
@@ -37,7 +38,7 @@ export function EventHead({ number, words }: { readonly number: number; readonly
 
 /** 5.2: the Major Action that the card needs, if any. */
 export function EventType({ type, words }: { readonly type: ActionType | undefined; readonly words: Words }) {
-  const label = words.say({ key: type ? `card.needs.${type}` : 'card.needs.any' });
+  const label = words.say(text(type ? `card.needs.${type}` : 'card.needs.any'));
   return (
     <span className="is-card-type" title={label}>
       {type ? <Mini kind={type} /> : <span aria-hidden="true">✶</span>}
@@ -65,20 +66,21 @@ export const EventFace = memo(function EventFace({
   /** Set while the card can be chosen. */
   readonly choose?: (option: string) => void;
 }) {
+  const say = sayWith(words);
   const card = eventOf(number);
   if (!card) return null;
   const reference = `card:${number}`;
-  const act = choose && { label: words.say({ key: 'card.choose' }), choose: () => choose(reference) };
-  const half = (key: string, side: Side | undefined): ReactNode => {
-    const text = `event.${number}.${key}`;
-    if (!words.has(text)) return null;
+  const act = choose && { label: say('card.choose'), choose: () => choose(reference) };
+  const half = (name: 'shared' | 'british' | 'french', side: Side | undefined): ReactNode => {
+    const key = `event.${number}.${name}` as const;
+    if (!words.has(key)) return null;
     const foreign = viewer !== undefined && side !== undefined && side !== viewer;
     return (
-      <div key={key} className={`is-card-half${foreign ? ' is-card-foreign' : ''}`}>
+      <div key={name} className={`is-card-half${foreign ? ' is-card-foreign' : ''}`}>
         {side ? <Sign side={side} label={words.name(`seat:${side}`)} /> : null}
         <div>
-          <p>{words.say({ key: text })}</p>
-          {words.has(`${text}.bonus`) ? <p className="is-card-bonus">{words.say({ key: `${text}.bonus` })}</p> : null}
+          <p>{say(key)}</p>
+          {words.has(`${key}.bonus`) ? <p className="is-card-bonus">{say(`${key}.bonus`)}</p> : null}
         </div>
       </div>
     );
@@ -91,10 +93,8 @@ export const EventFace = memo(function EventFace({
       {viewer !== 'britain' ? half('british', 'britain') : null}
       {viewer !== 'france' ? half('french', 'france') : null}
       <p className="game-note is-card-foot">
-        {words.say({ key: card.type ? `card.needs.${card.type}` : 'card.needs.any' })}
-        {viewer && isTileToCome(view, viewer) ? (
-          <> · {words.say({ key: 'card.tiles', params: { n: tilesForEvent(view, number) } })}</>
-        ) : null}
+        {say(card.type ? `card.needs.${card.type}` : 'card.needs.any')}
+        {viewer && isTileToCome(view, viewer) ? <> · {say('card.tiles', { n: tilesForEvent(view, number) })}</> : null}
         {viewer && card.bonus ? <Bonus number={number} view={view} viewer={viewer} words={words} /> : null}
       </p>
     </CardFrame>
@@ -121,7 +121,7 @@ function Bonus({
     <span className={holds ? 'is-card-met' : undefined}>
       {' · '}
       <span aria-hidden="true">{holds ? '✓ ' : reveals.length > 0 ? '◐ ' : '✗ '}</span>
-      {words.say({ key, params: { ministry } })}
+      {words.say(text(key, { ministry }))}
     </span>
   );
 }
@@ -155,7 +155,7 @@ export function MinistryFace({
         {state ? <span className="is-card-state">{state}</span> : null}
       </span>
       <Keywords ministry={ministry} words={words} />
-      <p>{words.say({ key: `ministry-text.${number}` })}</p>
+      <p>{words.say(text(`ministry-text.${number}`))}</p>
       {children}
     </CardFrame>
   );
@@ -164,7 +164,7 @@ export function MinistryFace({
 function Keywords({ ministry, words }: { readonly ministry: Ministry; readonly words: Words }) {
   if (ministry.keywords.length === 0) return null;
   return (
-    <ul className="is-keywords" aria-label={words.say({ key: 'card.keywords' })}>
+    <ul className="is-keywords" aria-label={words.say(text('card.keywords'))}>
       {KEYWORDS.filter((it) => ministry.keywords.includes(it)).map((keyword) => (
         <li key={keyword}>{words.name(`keyword:${keyword}`)}</li>
       ))}

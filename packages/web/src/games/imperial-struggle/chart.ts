@@ -3,6 +3,7 @@ import type { View } from '@sandtable/imperial-struggle/board-data';
 import type { Json, LogEntry, SeatId } from '@sandtable/kernel';
 import type { ChartPoint } from '../../table/chart-point.js';
 import type { GameUi } from '../game-ui.js';
+import { text } from './text.js';
 import { parseView } from './view.js';
 
 /** There is one marker for both sides (3.10): the leader's line rises, the other's stays at 0. */
@@ -45,6 +46,8 @@ const stageName = (stage: 'turn' | 'war', before: number): string =>
   stage === 'turn' ? String(before + 1) : (WAR_NAMES[before] ?? '');
 
 export const stages: NonNullable<GameUi['chartStages']> = {
+  title: text('chart.title'),
+  columns: text('chart.columns'),
   points,
   names: STAGES.map((stage, index) => stageName(stage, STAGES.slice(0, index).filter((it) => it === stage).length)),
 };

@@ -31,7 +31,6 @@ import {
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
-import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';
 import { EventFace, eventOf, MinistryFace, ministryOf } from './cards.js';
 import { advantageSign } from './option-icon.js';
@@ -41,6 +40,7 @@ import { Tiers } from './panels/tiers.js';
 import { Sign } from './side-sign.js';
 import { SpaceInspector } from './space-inspector.js';
 import { SpaceLine, type SpaceLineProps } from './space-line.js';
+import { sayWith, text } from './text.js';
 import { InvestmentFace } from './tiles.js';
 import { parseView, viewerOf } from './view.js';
 
@@ -104,7 +104,7 @@ function PieceInspector({ reference, ...props }: SpaceLineProps & { readonly ref
       <MinistryFace number={card} words={words}>
         <p className="game-note">
           {eras.join(', ')}
-          {used > 0 ? ` · ${words.say({ key: 'panel.cabinet.used', params: { n: used } })}` : ''}
+          {used > 0 ? ` · ${words.say(text('panel.cabinet.used', { n: used }))}` : ''}
         </p>
       </MinistryFace>
     );
@@ -122,7 +122,7 @@ function InvestmentInspector({
   view,
   words,
 }: SpaceLineProps & { readonly tile: number; readonly investment: Investment }) {
-  const say = textsUnder(words, 'closer.tile.');
+  const say = sayWith(words, 'closer.tile.');
   const { id, major, points, minor, event, upgrade } = investment;
   const taker = SIDES.find((side) => view.taken[side].includes(id));
   return (
@@ -139,7 +139,7 @@ function InvestmentInspector({
       </ul>
       {taker ? (
         <p>
-          <Sign side={taker} /> {words.say({ key: 'panel.taken', params: { side: words.name(`seat:${taker}`) } })}
+          <Sign side={taker} /> {words.say(text('panel.taken', { side: words.name(`seat:${taker}`) }))}
         </p>
       ) : null}
     </div>
@@ -147,12 +147,12 @@ function InvestmentInspector({
 }
 
 function AdvantageInspector({ id, view, words, inspect }: SpaceLineProps & { readonly id: AdvantageId }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const holder = holderOf(view, id);
   const states = [
-    ...(view.exhausted.includes(id) ? ['exhausted'] : []),
-    ...(holder && isBlocked(view, id) ? ['blocked'] : []),
-    ...(holder && view.fresh?.includes(id) ? ['fresh'] : []),
+    ...(view.exhausted.includes(id) ? [text('panel.exhausted')] : []),
+    ...(holder && isBlocked(view, id) ? [text('panel.blocked')] : []),
+    ...(holder && view.fresh?.includes(id) ? [text('panel.fresh')] : []),
   ];
   return (
     <div className="inspector-section">
@@ -160,14 +160,14 @@ function AdvantageInspector({ id, view, words, inspect }: SpaceLineProps & { rea
         <Mini kind={advantageSign(id)} /> {words.name(`advantage:${id}`)}
       </h3>
       <p className="inspector-section-facts">{words.name(`region:${ADVANTAGES[id].region}`)}</p>
-      <p>{words.say({ key: `advantage-text.${id}` })}</p>
+      <p>{words.say(text(`advantage-text.${id}`))}</p>
       <p className="is-inspector-holder">
         {holder ? <Sign side={holder} /> : null}{' '}
         <b>{holder ? say('holder', { side: words.name(`seat:${holder}`) }) : say('nobody')}</b>
       </p>
       {states.map((state) => (
-        <p key={state} className="game-flag">
-          {words.say({ key: `panel.${state}` })}
+        <p key={state.key} className="game-flag">
+          {words.say(state)}
         </p>
       ))}
       <InspectorSection title={say('spaces')}>
@@ -182,7 +182,7 @@ function AdvantageInspector({ id, view, words, inspect }: SpaceLineProps & { rea
 }
 
 function CommodityInspector({ commodity, view, words, inspect }: SpaceLineProps & { readonly commodity: Commodity }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const standing = commoditiesIn(view).find((it) => it.commodity === commodity);
   return (
     <div className="inspector-section">
@@ -214,7 +214,7 @@ function CommodityInspector({ commodity, view, words, inspect }: SpaceLineProps 
 }
 
 function RegionInspector({ region, view, words, inspect }: SpaceLineProps & { readonly region: Region }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const { counts, leader, by } = regionsIn(view)[region];
   return (
     <div className="inspector-section">
@@ -223,7 +223,7 @@ function RegionInspector({ region, view, words, inspect }: SpaceLineProps & { re
       {leader ? (
         <p>
           <Sign side={leader} />{' '}
-          <b>{words.say({ key: 'panel.vp.leads', params: { side: words.name(`seat:${leader}`), n: by } })}</b>
+          <b>{words.say(text('panel.vp.leads', { side: words.name(`seat:${leader}`), n: by }))}</b>
         </p>
       ) : null}
       <InspectorSection title={say('advantages')}>
@@ -246,7 +246,7 @@ function RegionInspector({ region, view, words, inspect }: SpaceLineProps & { re
 
 /** A war with its theaters, or one theater with its spoils. */
 function WarInspector({ id, view, words, inspect }: SpaceLineProps & { readonly id: string }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const war = WARS.find((it) => it.id === id || it.theaters.some((theater) => theater.id === id));
   const theater = war?.theaters.find((it) => it.id === id);
   if (!war) return null;
@@ -295,7 +295,7 @@ function WarInspector({ id, view, words, inspect }: SpaceLineProps & { readonly 
 }
 
 function SideInspector({ side, view, words }: SpaceLineProps & { readonly side: Side }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const line = (label: string, value: ReactNode) => (
     <li className="game-pair">
       <span className="game-soft">{label}</span> <b>{value}</b>

@@ -1,7 +1,6 @@
 import type { ActionType } from '@sandtable/imperial-struggle/board-data';
 
-/** The entries of the player aid, each under its rule number. Their texts are `aid.<name>`. */
-export interface AidEntry {
+interface Entry {
   readonly name: string;
   readonly rule: string;
   /** The entry has a price text: `aid.<name>.cost`. */
@@ -13,7 +12,8 @@ export interface AidEntry {
 export const PAGES = ['turn', 'points', 'war', 'scoring'] as const;
 export type AidPage = (typeof PAGES)[number];
 
-export const ENTRIES: Readonly<Record<AidPage, readonly AidEntry[]>> = {
+/** The entries of the player aid, each under its rule number. Their texts are `aid.<name>`. */
+export const ENTRIES = {
   turn: [
     { name: 'turn', rule: '4.1' },
     { name: 'round', rule: '5.1' },
@@ -57,4 +57,5 @@ export const ENTRIES: Readonly<Record<AidPage, readonly AidEntry[]>> = {
     { name: 'victory', rule: '2.2' },
     { name: 'final', rule: '11.0' },
   ],
-};
+} as const satisfies Readonly<Record<AidPage, readonly Entry[]>>;
+export type AidEntry = (typeof ENTRIES)[AidPage][number];

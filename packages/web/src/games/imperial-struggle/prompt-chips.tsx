@@ -3,8 +3,8 @@ import type { AskKey } from '@sandtable/imperial-struggle/board-data';
 import type { Message } from '@sandtable/kernel';
 import type { BoardProps } from '../game-ui.js';
 import { ChangingNumber } from '../shared/panels/meter.js';
-import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';
+import { sayWith, text } from './text.js';
 import { parseView } from './view.js';
 import './prompt-chips.css';
 
@@ -13,13 +13,13 @@ export function PromptChips({ view: json, preview, words, prompt }: BoardProps &
   const { round } = parseView(json);
   if (prompt.key !== ('ask.act' satisfies AskKey) || !round) return null;
   const then = preview === undefined ? undefined : parseView(preview).round;
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const more = (['debt', 'treaty'] as const).flatMap((source) => {
     const n = Number(prompt.params?.[source] ?? 0);
     return n > 0 ? [{ source, n }] : [];
   });
   return (
-    <ul className="is-chips" aria-label={words.say({ key: 'prompt.points' })}>
+    <ul className="is-chips" aria-label={words.say(text('prompt.points'))}>
       {round.pools.map((pool) => {
         const left = pointsLeft(round, pool);
         const same = then?.side === round.side ? then.pools.find((it) => isSamePool(it, pool)) : undefined;
@@ -34,7 +34,7 @@ export function PromptChips({ view: json, preview, words, prompt }: BoardProps &
               <ChangingNumber now={left} then={then && same ? pointsLeft(then, same) : undefined} />
             </b>
             <span>
-              {words.say({ key: `option.${pool.type}` })} <small>{say(`source.${pool.source}`)}</small>
+              {words.say(text(`option.${pool.type}`))} <small>{say(`source.${pool.source}`)}</small>
             </span>
           </li>
         );
@@ -42,7 +42,7 @@ export function PromptChips({ view: json, preview, words, prompt }: BoardProps &
       {more.map(({ source, n }) => (
         <li key={source} className="is-chip is-chip-more">
           <b>+{n}</b>
-          <span>{words.say({ key: `prompt.${source}` })}</span>
+          <span>{words.say(text(`prompt.${source}`))}</span>
         </li>
       ))}
     </ul>

@@ -8,17 +8,17 @@ import {
 } from '@sandtable/imperial-struggle/board';
 import { SPACES, type SpaceId, type SpaceKind } from '@sandtable/imperial-struggle/board-data';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
-import { textsUnder } from '../shared/panels/texts-under.js';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
 import { advantageSign } from './option-icon.js';
 import { PriceOf } from './purchases/prices-at-space.js';
 import { Sign } from './side-sign.js';
 import { SpaceLine, type SpaceLineProps } from './space-line.js';
+import { sayWith, text } from './text.js';
 
 /** A space: its printed facts, its contents, its connections, and what it counts for. */
 export function SpaceInspector({ space, view, words, inspect }: SpaceLineProps & { readonly space: SpaceId }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const facts = SPACES[space];
   const advantages = advantagesAt(space);
   return (
@@ -92,7 +92,7 @@ function Places({
               {words.name(`theater:${theater}`)}
             </button>{' '}
             <span className="game-soft">
-              {war === view.war ? words.say({ key: 'closer.nextWar' }) : words.name(`war:${war}`)}
+              {war === view.war ? words.say(text('closer.nextWar')) : words.name(`war:${war}`)}
             </span>
           </li>
         ))}
@@ -104,16 +104,16 @@ function Places({
 type SpaceProps = Omit<SpaceLineProps, 'inspect'> & { readonly space: SpaceId };
 
 /** What the printed number pays for. */
-const COSTS: Readonly<Partial<Record<SpaceKind, string>>> = { fort: 'fortCost', territory: 'conquestCost' };
+const costKey = (kind: SpaceKind) => (kind === 'fort' ? 'fortCost' : kind === 'territory' ? 'conquestCost' : 'cost');
 
 function printed({ space, view, words }: SpaceProps): readonly string[] {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const { kind, region, subregion, cost, alliance, localAlliance, prestige, home, opens } = SPACES[space];
   return [
     words.name(`kind:${kind}`),
     words.name(`region:${region}`),
     ...(subregion ? [words.name(`subregion:${subregion}`)] : []),
-    ...(cost === undefined ? [] : [say(COSTS[kind] ?? 'cost', { n: cost })]),
+    ...(cost === undefined ? [] : [say(costKey(kind), { n: cost })]),
     ...(alliance ? [say('alliance')] : []),
     ...(localAlliance ? [say('localAlliance')] : []),
     ...(prestige ? [say('prestige')] : []),
@@ -124,7 +124,7 @@ function printed({ space, view, words }: SpaceProps): readonly string[] {
 
 /** The contents of the space, one line each. */
 function PiecesHere({ space, view, words }: SpaceProps) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const { kind } = SPACES[space];
   const flag = view.flags[space];
   const sea = kind === 'naval';

@@ -12,6 +12,7 @@ import { signed } from '../shared/panels/meter.js';
 import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
 import { EventSymbol, UpgradeSymbol } from './side-sign.js';
+import { text } from './text.js';
 import './tiles.css';
 
 /** Tiles in our own design. They are pictures only; the text beside them says the same. */
@@ -57,8 +58,8 @@ export function WarTile({
 }) {
   const facts = TILES[tile];
   const name = words.name(facts ? warTileRef(tile) : 'war-tile:hidden');
-  const kind = words.say({ key: bonus ? 'war.bonusTile' : 'war.basicTile' });
-  const label = words.say({ key: 'war.tile', params: { kind, tile: name } });
+  const kind = words.say(text(bonus ? 'war.bonusTile' : 'war.basicTile'));
+  const label = words.say(text('war.tile', { kind, tile: name }));
   return (
     <span
       className={`is-war-tile is-${side}${bonus ? ' is-war-bonus' : ''}${facts ? '' : ' is-war-back'}`}

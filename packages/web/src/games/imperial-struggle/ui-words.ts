@@ -7,4 +7,5 @@ import { purchaseWords } from './purchases/words.js';
 import { panelWords } from './words/index.js';
 
 /** All that the game's pages say beyond the words of its rules. */
-export const uiWords = catalogsOf(mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords);
+export const UI_TEXTS = [mapBoardWords, board, purchaseWords, panelWords, chartWords, lessonWords] as const;
+export const uiWords = catalogsOf(...UI_TEXTS);

@@ -1,7 +1,9 @@
-import { type Json, type Message, message } from '@sandtable/kernel';
+import type { Json, Message } from '@sandtable/kernel';
 import { postureOf } from '@sandtable/labyrinth/board';
 import { COUNTRY_IDS, type CountryId, SIDES, type View } from '@sandtable/labyrinth/board-data';
+import type { LegendToken } from './board/legend.js';
 import { countsIn, PIECES, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
+import { text } from './text.js';
 import { at, parseView } from './view.js';
 
 /** The differences between two views as short sentences: costs first, then totals, then the map. */
@@ -14,17 +16,17 @@ export function changes(before: Json, after: Json): readonly Message[] {
   const details = [...countryStates(a, b), ...tokens(a, b), ...marks(a, b)];
   const texts = details.length > MAX_DETAILS ? details.slice(0, MAX_DETAILS - 1) : details;
   const rest = details.length - texts.length;
-  return [...tracks(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [message('change.more', { n: rest })] : [])];
+  return [...tracks(a, b), ...totals(a, b), ...texts, ...(rest > 0 ? [text('change.more', { n: rest })] : [])];
 }
 
 function tracks(a: View, b: View): Message[] {
   const texts: Message[] = [];
   for (const side of SIDES) {
     if (a.reserves[side] === b.reserves[side]) continue;
-    texts.push(message('log.reserves', { side: `seat:${side}`, now: b.reserves[side] }));
+    texts.push(text('log.reserves', { side: `seat:${side}`, now: b.reserves[side] }));
   }
-  if (a.prestige !== b.prestige) texts.push(message('log.prestige', { n: b.prestige - a.prestige, now: b.prestige }));
-  if (a.funding !== b.funding) texts.push(message('log.funding', { n: b.funding - a.funding, now: b.funding }));
+  if (a.prestige !== b.prestige) texts.push(text('log.prestige', { n: b.prestige - a.prestige, now: b.prestige }));
+  if (a.funding !== b.funding) texts.push(text('log.funding', { n: b.funding - a.funding, now: b.funding }));
   return texts;
 }
 
@@ -32,10 +34,9 @@ const TOTALS = ['goodResources', 'islamistResources', 'goodOrFair', 'poorOrIslam
 
 function totals(a: View, b: View): Message[] {
   const texts = TOTALS.filter((what) => a[what] !== b[what]).map((what) =>
-    message(`change.${what}`, { from: a[what], to: b[what] }),
+    text(`change.${what}`, { from: a[what], to: b[what] }),
   );
-  if (a.gwotPenalty !== b.gwotPenalty)
-    texts.push(message('change.penalty', { from: a.gwotPenalty, to: b.gwotPenalty }));
+  if (a.gwotPenalty !== b.gwotPenalty) texts.push(text('change.penalty', { from: a.gwotPenalty, to: b.gwotPenalty }));
   return texts;
 }
 
@@ -47,12 +48,12 @@ function countryStates(a: View, b: View): Message[] {
     const was = at(a, country);
     const is = at(b, country);
     if (is.governance && is.governance !== was.governance)
-      texts.push(message('log.governance', { space, governance: `governance:${is.governance}` }));
+      texts.push(text('log.governance', { space, governance: `governance:${is.governance}` }));
     if (is.alignment && is.alignment !== was.alignment)
-      texts.push(message('log.alignment', { space, alignment: `alignment:${is.alignment}` }));
+      texts.push(text('log.alignment', { space, alignment: `alignment:${is.alignment}` }));
     const posture = postureOf(b, country);
     if (posture && posture !== postureOf(a, country))
-      texts.push(message('log.posture', { space, posture: `posture:${posture}` }));
+      texts.push(text('log.posture', { space, posture: `posture:${posture}` }));
   }
   return texts;
 }
@@ -69,20 +70,19 @@ function tokens(a: View, b: View): Message[] {
     const isOneMove = otherOrigins.length === 0 && otherGoals.length === 0;
     if (isPiece(kind) && isOneMove && from && to && from.by === to.by) {
       const params = { n: to.by, token: tokenText(kind), from: `space:${from.country}`, to: `space:${to.country}` };
-      texts.push(message('change.moved', params));
+      texts.push(text('change.moved', params));
       continue;
     }
     for (const { country, was, is } of [...gone, ...come]) {
-      texts.push(message('change.token', { space: `space:${country}`, token: tokenText(kind), from: was, to: is }));
+      texts.push(text('change.token', { space: `space:${country}`, token: tokenText(kind), from: was, to: is }));
     }
   }
   return texts;
 }
 
 const isPiece = (kind: TokenKind): boolean => PIECES.some((piece) => piece === kind);
-const tokenText = (kind: TokenKind): Message => message(`board.legend.${LEGEND[kind] ?? kind}`);
-/** Kinds that share an entry of the legend. */
-const LEGEND: Readonly<Partial<Record<TokenKind, TokenKind>>> = { 'plot-2': 'plot-1', 'plot-3': 'plot-1' };
+const tokenText = (kind: TokenKind): Message => text(`board.legend.${legendToken(kind)}`);
+const legendToken = (kind: TokenKind): LegendToken => (kind === 'plot-2' || kind === 'plot-3' ? 'plot-1' : kind);
 
 interface Difference {
   readonly country: CountryId;
@@ -101,11 +101,9 @@ function differences(a: View, b: View, kind: TokenKind, sign: 1 | -1): readonly 
 
 function marks(a: View, b: View): Message[] {
   return [
-    ...b.marks
-      .filter((mark) => !a.marks.includes(mark))
-      .map((mark) => message('change.mark', { mark: `mark:${mark}` })),
+    ...b.marks.filter((mark) => !a.marks.includes(mark)).map((mark) => text('change.mark', { mark: `mark:${mark}` })),
     ...a.marks
       .filter((mark) => !b.marks.includes(mark))
-      .map((mark) => message('change.markGone', { mark: `mark:${mark}` })),
+      .map((mark) => text('change.markGone', { mark: `mark:${mark}` })),
   ];
 }

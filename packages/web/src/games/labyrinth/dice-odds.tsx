@@ -4,7 +4,7 @@ import { COUNTRY_IDS, type CountryId, type QuestionId, type View } from '@sandta
 import type { DiceOddsProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { signed } from '../shared/panels/meter.js';
-import { textsUnder } from '../shared/panels/texts-under.js';
+import { sayWith } from './text.js';
 import { parseView } from './view.js';
 import '../shared/panels/inspector-section.css';
 
@@ -35,7 +35,7 @@ export function DiceOdds({ view, words, prompt, option }: DiceOddsProps) {
 export function JihadistDice({ country, view, words }: DiceProps) {
   const odds = jihadistOdds(view, country);
   if (!odds) return null;
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const { success, recruit, major } = odds;
   return (
     <InspectorSection title={say('dice')}>
@@ -56,14 +56,13 @@ export function JihadistDice({ country, view, words }: DiceProps) {
 export function IdeasHere({ country, view, words }: DiceProps) {
   const ideas = warOfIdeasOdds(view, country);
   if (!ideas) return null;
-  const say = (key: string, n?: number) =>
-    words.say(n === undefined ? { key: `closer.woi${key}` } : { key: `closer.woi${key}`, params: { n } });
+  const say = sayWith(words, 'closer.woi');
   const { value, die, outcome, modifiers } = ideas;
-  const roll = outcome === 'sure' ? say('.sure') : outcome === 'impossible' ? say('.never') : say('.roll', die);
+  const roll = outcome === 'sure' ? say('.sure') : outcome === 'impossible' ? say('.never') : say('.roll', { n: die });
   return (
     <InspectorSection title={say('')}>
       <p>
-        {say('.needs', value)}; <b>{roll}</b>
+        {say('.needs', { n: value })}; <b>{roll}</b>
       </p>
       <ul className="inspector-section-state">
         {modifiers.map(({ why, n }) => (

@@ -1,13 +1,14 @@
-import { message, optionHintText, type SeatId, type Words } from '@sandtable/kernel';
+import { optionHintText, type SeatId, type Words } from '@sandtable/kernel';
 import { heldCardHint, triggerHint } from '@sandtable/labyrinth/board';
 import type { HandUi } from '../game-ui.js';
 import { CardHead, cardOf } from './cards.js';
+import { text } from './text.js';
 import { parseView } from './view.js';
 
 const numberOf = (card: string): number => Number(card.slice('card:'.length));
 const opsOf = (card: number): number => cardOf(card)?.ops ?? 0;
 
-const eventOf = (card: string) => message(`event.${numberOf(card)}`);
+const eventOf = (card: string) => text(`event.${numberOf(card)}`);
 
 /** What a card's event does, and whether it happens for the other side when this seat plays the card. */
 export function optionHint(option: string, seat: SeatId, words: Words): string | undefined {
@@ -17,7 +18,7 @@ export function optionHint(option: string, seat: SeatId, words: Words): string |
 
 /** The viewer's own cards, by value. */
 export const hand: HandUi = {
-  label: 'panel.hand',
+  label: (n) => text('panel.hand', { n }),
   cards: (view) =>
     parseView(view)
       .hand?.filter((card) => card > 0)

@@ -1,4 +1,3 @@
-import { message } from '@sandtable/kernel';
 import { labyrinth } from '@sandtable/labyrinth';
 import { closedOperations, conditionsFromView, margins, rollOdds } from '@sandtable/labyrinth/board';
 import { SIDES } from '@sandtable/labyrinth/board-data';
@@ -18,6 +17,7 @@ import { dieModifiers } from './panels/die-modifiers.js';
 import { PANELS } from './panels/panels.js';
 import { StatusBar } from './panels/status-bar.js';
 import { LETTERS } from './side-sign.js';
+import { text } from './text.js';
 import { uiWords } from './ui-words.js';
 import { parseView } from './view.js';
 
@@ -58,7 +58,7 @@ export const gameUi: GameUi = {
   closedActions: (view, decision) =>
     closedOperations(parseView(view), decision).map(({ option, reason, closest }) => ({
       option,
-      reason: reason === 'noSpace' ? noSpaceReason(closest) : message(`closed.${reason}`),
+      reason: reason === 'noSpace' ? noSpaceReason(closest) : text(`closed.${reason}`),
     })),
   conditions: ({ view, decision }, reference) => (decision ? conditionsFromView(view, decision, reference) : []),
   lesson,

@@ -4,14 +4,14 @@ import { COUNTRIES, COUNTRY_IDS, type CountryId, SIDES, type Side, type View } f
 import type { BoardProps } from '../game-ui.js';
 import { InspectorSection } from '../shared/panels/inspector-section.js';
 import { SpaceButton } from '../shared/panels/space-button.js';
-import { textsUnder } from '../shared/panels/texts-under.js';
 import { about, statusText } from './board/describe.js';
 import { Mini } from './board/pieces.js';
-import { countsIn, TOKEN_KINDS, type TokenKind } from './board/tokens.js';
+import { countsIn, type TokenKind, tokensHeld } from './board/tokens.js';
 import { CardFace, cardOf } from './cards.js';
 import { IdeasHere, JihadistDice } from './dice-odds.js';
 import { TOKENS } from './option-icon.js';
 import { Sign } from './side-sign.js';
+import { sayWith, text } from './text.js';
 import { parseView, plotsIn } from './view.js';
 import '../shared/panels/inspector-section.css';
 import '../shared/panels/text.css';
@@ -39,10 +39,10 @@ interface Props {
 }
 
 function CountryInspector({ country, view, words, inspect }: Props & { readonly country: CountryId }) {
-  const say = textsUnder(words, 'closer.');
+  const say = sayWith(words, 'closer.');
   const marks = marksIn(view, country);
   const counts = countsIn(view, country);
-  const held = TOKEN_KINDS.filter((kind) => kind !== 'event' && (counts[kind] ?? 0) > 0);
+  const held = tokensHeld(counts);
   const told = plotsIn(view, country).filter(({ backlash, open }) => backlash || open);
   return (
     <div className="inspector-section">
@@ -65,7 +65,7 @@ function CountryInspector({ country, view, words, inspect }: Props & { readonly 
         <ul className="inspector-section-forces">
           {held.map((kind) => (
             <li key={kind}>
-              <Mini kind={kind} /> {words.say({ key: `board.token.${kind}`, params: { n: counts[kind] ?? 0 } })}
+              <Mini kind={kind} /> {words.say(text(`board.token.${kind}`, { n: counts[kind] ?? 0 }))}
             </li>
           ))}
         </ul>
@@ -118,8 +118,8 @@ function PieceInspector({
       <h3 className="inspector-section-title">
         <Mini kind={kind} /> {name}
       </h3>
-      <InspectorSection title={words.say({ key: 'closer.where' })}>
-        {where.length === 0 ? <p className="game-soft">{words.say({ key: 'closer.nowhere' })}</p> : null}
+      <InspectorSection title={words.say(text('closer.where'))}>
+        {where.length === 0 ? <p className="game-soft">{words.say(text('closer.nowhere'))}</p> : null}
         <p className="game-spaces">
           {where.map((country) => (
             <span key={country} className="game-counted">
@@ -133,6 +133,7 @@ function PieceInspector({
 }
 
 function SideInspector({ side, view, words }: Omit<Props, 'inspect'> & { readonly side: Side }) {
+  const say = sayWith(words);
   return (
     <div className="inspector-section">
       <h3 className="inspector-section-title">
@@ -140,16 +141,16 @@ function SideInspector({ side, view, words }: Omit<Props, 'inspect'> & { readonl
       </h3>
       <ul className="inspector-section-state">
         <li className="game-pair">
-          <span className="game-soft">{words.say({ key: 'closer.hand' })}</span> <b>{view.handSizes[side]}</b>
+          <span className="game-soft">{say('closer.hand')}</span> <b>{view.handSizes[side]}</b>
         </li>
         <li className="game-pair">
-          <span className="game-soft">{words.say({ key: 'panel.reserves' })}</span> <b>{view.reserves[side]}</b>
+          <span className="game-soft">{say('panel.reserves')}</span> <b>{view.reserves[side]}</b>
         </li>
         {victoryAims(view)
           .filter((aim) => aim.side === side)
           .map(({ what, value, needed }) => (
             <li key={what} className="game-pair">
-              <span className="game-soft">{words.say({ key: `panel.aim.${what}` })}</span>{' '}
+              <span className="game-soft">{say(`panel.aim.${what}`)}</span>{' '}
               <b>
                 {value} / {needed}
               </b>

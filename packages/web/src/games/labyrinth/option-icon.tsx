@@ -3,6 +3,7 @@ import { Mini } from './board/pieces.js';
 import type { TokenKind } from './board/tokens.js';
 import { cardOf } from './cards.js';
 import { Sign } from './side-sign.js';
+import { text } from './text.js';
 
 /** Pieces and plots by the names that options use. */
 export const TOKENS: Readonly<Record<string, TokenKind>> = {
@@ -25,10 +26,10 @@ export function OptionIcon({ option, words }: { readonly option: string; readonl
   return (
     <span className={`lab-card-mark lab-card-${card.association}`}>
       <span className="lab-card-value">
-        <span className="unseen">{words.say({ key: 'panel.card.value', params: { n: card.ops } })}</span>
+        <span className="unseen">{words.say(text('panel.card.value', { n: card.ops }))}</span>
         <span aria-hidden="true">{card.ops}</span>
       </span>
-      <Sign side={card.association} label={words.say({ key: `panel.association.${card.association}` })} />
+      <Sign side={card.association} label={words.say(text(`panel.association.${card.association}`))} />
     </span>
   );
 }

@@ -1,12 +1,9 @@
 import type { Side } from '@sandtable/labyrinth/board-data';
 
 /** The entries of the player aid, each under its rule number. Their texts are `aid.<name>`. */
-export interface AidEntry {
-  readonly name: string;
-  readonly rule: string;
-}
+export type AidEntry = (typeof OPERATIONS)[Side][number] | (typeof GENERAL)[number];
 
-export const OPERATIONS: Readonly<Record<Side, readonly AidEntry[]>> = {
+export const OPERATIONS = {
   us: [
     { name: 'war-of-ideas', rule: '7.2' },
     { name: 'deploy', rule: '7.3.1' },
@@ -25,9 +22,9 @@ export const OPERATIONS: Readonly<Record<Side, readonly AidEntry[]>> = {
     { name: 'plot', rule: '8.5.1' },
     { name: 'reserves', rule: '6.3.3' },
   ],
-};
+} as const;
 
-export const GENERAL: readonly AidEntry[] = [
+export const GENERAL = [
   { name: 'victory', rule: '2.1' },
   { name: 'setup', rule: '3.2' },
   { name: 'relations', rule: '4.7.2' },
@@ -42,4 +39,4 @@ export const GENERAL: readonly AidEntry[] = [
   { name: 'jihadist-dice', rule: '8.1' },
   { name: 'plots', rule: '8.5.6' },
   { name: 'solitaire', rule: '9.4.1' },
-];
+] as const;

@@ -5,4 +5,5 @@ import { lessonWords } from './lesson/words.js';
 import { panelWords } from './words/index.js';
 
 /** All that the game's pages say beyond the words of its rules. */
-export const uiWords = catalogsOf(mapBoardWords, board, panelWords, lessonWords);
+export const UI_TEXTS = [mapBoardWords, board, panelWords, lessonWords] as const;
+export const uiWords = catalogsOf(...UI_TEXTS);

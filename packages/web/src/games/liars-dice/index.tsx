@@ -1,6 +1,7 @@
 import type { Json } from '@sandtable/kernel';
 import { liarsDice, SEATS, type View } from '@sandtable/liars-dice';
 import type { BoardProps, GameUi } from '../game-ui.js';
+import { text } from './text.js';
 import './board.css';
 
 /** The plain board of the example game (docs/adding-a-game.md). `npm run dev -- --examples` shows it. */
@@ -13,9 +14,7 @@ const FACES = ['?', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 /** Both sides' dice, and the last bid between them. */
 function Board({ view, words }: BoardProps) {
   const { bid, cups, turn } = parseView(view);
-  const lastBid = bid
-    ? { key: 'table.lastBid', params: { bid: `bid:${bid.count}x${bid.face}` } }
-    : { key: 'table.noBid' };
+  const lastBid = bid ? text('table.lastBid', { bid: `bid:${bid.count}x${bid.face}` }) : text('table.noBid');
   return (
     <div className="board dice-board">
       {SEATS.map((seat) => (

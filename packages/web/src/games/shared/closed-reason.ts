@@ -1,4 +1,5 @@
-import { type Message, message } from '@sandtable/kernel';
+import type { Message } from '@sandtable/kernel';
+import { text } from './text.js';
 
 interface Closest {
   readonly space: string;
@@ -8,10 +9,10 @@ interface Closest {
 /** Says which space comes closest to allowing an action, and what it lacks. */
 export const noSpaceReason = (closest: Closest | undefined): Message =>
   closest
-    ? message('closed.closest', {
+    ? text('closed.closest', {
         space: closest.space,
-        missing: closest.missing.map(crossed).reduce((a, b) => message('closed.list', { a, b })),
+        missing: closest.missing.map(crossed).reduce((a, b) => text('closed.list', { a, b })),
       })
-    : message('closed.noSpace');
+    : text('closed.noSpace');
 
-const crossed = (need: Message): Message => message('closed.need', { need });
+const crossed = (need: Message): Message => text('closed.need', { need });

@@ -1,5 +1,6 @@
 import { type DecisionView, optionLabel, type Words } from '@sandtable/kernel';
 import { amountOf, splitLabel } from '../option-groups.js';
+import { text } from '../text.js';
 import type { Repeatable } from './answer-plan.js';
 import { countLabel } from './count-label.js';
 import './option-extras.css';
@@ -54,7 +55,7 @@ export function OptionExtras({
           onClick={() => chooseSame(option)}
         >
           <span className="unseen">{words.name(option)}: </span>
-          {words.say({ key: 'choices.same' })}
+          {words.say(text('choices.same'))}
         </button>
       ) : null}
     </>
@@ -84,9 +85,9 @@ export function SameForAll({
     .join(', ');
   return (
     <p className="choices-same">
-      <span>{words.say({ key: 'choices.sameAs', params: { space: same.space, answers } })}</span>
+      <span>{words.say(text('choices.sameAs', { space: same.space, answers }))}</span>
       <button type="button" data-same-for-all aria-disabled={locked} onClick={choose}>
-        {words.say({ key: 'choices.sameForAll', params: { n: count } })}
+        {words.say(text('choices.sameForAll', { n: count }))}
       </button>
     </p>
   );
@@ -103,6 +104,6 @@ export const Finish = ({
   readonly finish: () => void;
 }) => (
   <button type="button" className="choice-then" data-finish aria-disabled={locked} onClick={finish}>
-    {words.say({ key: 'choices.finish' })}
+    {words.say(text('choices.finish'))}
   </button>
 );

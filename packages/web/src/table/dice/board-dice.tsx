@@ -7,6 +7,7 @@ import type { LoggedAnswer, PlaySnapshot } from '../../play/play.js';
 import { CloseButton } from '../dialog.js';
 import { seatName } from '../references.js';
 import { SeatSign } from '../seat-sign.js';
+import { sayWith, text } from '../text.js';
 import { type Box, placeBox } from './place-box.js';
 import { type ShownRoll, shownRolls } from './shown-rolls.js';
 import './board-dice.css';
@@ -45,7 +46,7 @@ export function BoardDice({
   if (!isShown) return null;
   return (
     <div ref={box} key={answers[0]?.n} className="board-dice" role="status">
-      <CloseButton close={() => setClosed(n)} label={words.say({ key: 'shell.close' })} />
+      <CloseButton close={() => setClosed(n)} label={words.say(text('shell.close'))} />
       <ol>
         {rolls.map((roll, index) => {
           const before = rolls[index - 1];
@@ -117,20 +118,21 @@ function Roll({ gameUi, words, roll }: { readonly gameUi: GameUi; readonly words
 
 /** Such as “rolled 4, needed 5+: failure” or “rolled 4: Poor (1–4: Poor, 5+: Fair)”; without a number, the log's words. */
 function outcomeText(words: Words, { odds, isSuccess, decided, modifier, total, entry }: ShownRoll): string {
+  const say = sayWith(words);
   const need = odds && needText(words, odds);
-  const rolled = words.say({ key: modifier === 0 ? 'dice.rolled' : 'dice.total', params: { n: total } });
+  const rolled = say(modifier === 0 ? 'dice.rolled' : 'dice.total', { n: total });
   if (need !== undefined && decided && odds?.atLeast !== undefined) {
-    const below = words.say({ key: 'dice.atMost', params: { n: odds.atLeast - 1 } });
-    return words.say({ key: 'dice.decided', params: { rolled, below, need, ...decided } });
+    const below = say('dice.atMost', { n: odds.atLeast - 1 });
+    return say('dice.decided', { rolled, below, need, ...decided });
   }
   if (need === undefined || isSuccess === undefined) return words.say(entry);
-  return words.say({ key: isSuccess ? 'dice.success' : 'dice.failure', params: { rolled, need } });
+  return say(isSuccess ? 'dice.success' : 'dice.failure', { rolled, need });
 }
 
 /** Such as “5+” or “1–2”. */
 function needText(words: Words, { atLeast, atMost }: RollOdds): string | undefined {
-  if (atLeast !== undefined) return words.say({ key: 'dice.atLeast', params: { n: atLeast } });
-  return atMost === undefined ? undefined : words.say({ key: 'dice.atMost', params: { n: atMost } });
+  if (atLeast !== undefined) return words.say(text('dice.atLeast', { n: atLeast }));
+  return atMost === undefined ? undefined : words.say(text('dice.atMost', { n: atMost }));
 }
 
 /** What the box must not cover, besides its space. */
@@ -160,10 +162,10 @@ function place(box: HTMLElement, space: string | undefined, rolls: readonly Show
 export function rollLabel(words: Words, odds: RollOdds | undefined): string | undefined {
   const need = odds && needText(words, odds);
   return odds && need !== undefined
-    ? words.say({ key: 'dice.roll', params: { need, percent: Math.round(odds.chance * 100) } })
+    ? words.say(text('dice.roll', { need, percent: Math.round(odds.chance * 100) }))
     : undefined;
 }
 
 /** The option's name for the request to tap again. */
 export const tapAgainText = (words: Words, option: string): string =>
-  words.say({ key: 'dice.tapAgain', params: { option: words.say(optionLabel(option)) } });
+  words.say(text('dice.tapAgain', { option: words.say(optionLabel(option)) }));

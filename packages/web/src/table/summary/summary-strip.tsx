@@ -4,6 +4,7 @@ import type { BoardProps, GameUi } from '../../games/game-ui.js';
 import { withoutDashes } from '../log-groups.js';
 import { quotedIn, seatName } from '../references.js';
 import { SeatSign } from '../seat-sign.js';
+import { sayWith, text } from '../text.js';
 import { mainFactsFirst } from './main-facts.js';
 import { mergeChanges } from './merge-changes.js';
 import type { SummaryPart } from './turn-summary.js';
@@ -44,7 +45,7 @@ export function SummaryStrip({
   replay,
 }: SummaryStripProps) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const say = (key: string, n?: number) => words.say(n === undefined ? { key } : { key, params: { n } });
+  const say = sayWith(words);
   const { parts, cards } = summary;
   const shown = isUnfolded ? parts : parts.slice(-MAX_PARTS);
   const earlier = parts.length - shown.length;
@@ -101,7 +102,7 @@ export function SummaryStrip({
             {earlier > 0 ? (
               <li>
                 <button type="button" className="summary-more" onClick={() => setUnfolded(true)}>
-                  {say('summary.earlier', earlier)}
+                  {say('summary.earlier', { n: earlier })}
                 </button>
               </li>
             ) : null}
@@ -160,7 +161,7 @@ function PartLine({ gameUi, words, part, most, showAll, highlight }: PartLinePro
               aria-expanded={isExplained}
               onClick={() => setExplained(!isExplained)}
             >
-              {words.say({ key: 'desk.log.why' })}
+              {words.say(text('desk.log.why'))}
             </button>
           </>
         ) : null}
@@ -171,7 +172,7 @@ function PartLine({ gameUi, words, part, most, showAll, highlight }: PartLinePro
         ))}
         {rest > 0 ? (
           <button type="button" className="summary-more" onClick={showAll}>
-            {words.say({ key: 'summary.more', params: { n: rest } })}
+            {words.say(text('summary.more', { n: rest }))}
           </button>
         ) : null}
         {isExplained ? (

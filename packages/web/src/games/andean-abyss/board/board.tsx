@@ -6,6 +6,7 @@ import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
 import { valueById } from '../../shared/value-by-id.js';
+import { text } from '../text.js';
 import { parseView } from '../view.js';
 import { Contents } from './contents.js';
 import { flights } from './flights.js';
@@ -48,6 +49,7 @@ export function Board(boardProps: BoardProps) {
   return (
     <MapBoard
       boardProps={boardProps}
+      label={text('board.map')}
       frame={FRAME}
       spaces={SPACE_IDS}
       first={FIRST}

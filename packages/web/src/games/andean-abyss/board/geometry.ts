@@ -192,13 +192,13 @@ export const TOWNS: Readonly<
 };
 
 /** Names of the surroundings. */
-export const AROUND: Readonly<Record<string, BoardPoint>> = {
-  caribbean: [264, 74],
-  pacific: [70, 867],
-  venezuela: [1443, 385],
-  brazil: [1511, 1325],
-  peru: [878, 1486],
-};
+export const AROUND = [
+  { name: 'caribbean', at: [264, 74] },
+  { name: 'pacific', at: [70, 867] },
+  { name: 'venezuela', at: [1443, 385] },
+  { name: 'brazil', at: [1511, 1325] },
+  { name: 'peru', at: [878, 1486] },
+] as const;
 
 /** Land outside the game, and the lines between its parts. */
 export const LINES = {

@@ -2,6 +2,7 @@ import { type Faction, PIECE_IDS, type PieceId, TERRAINS } from '@sandtable/ande
 import type { Message, Words } from '@sandtable/kernel';
 import { BoardCutout, LegendSheet, LegendRow as Row } from '../../shared/board/legend.js';
 import { Mini } from '../mini-piece.js';
+import { sayWith, text } from '../text.js';
 import { ownerOf } from '../view.js';
 import { SpaceMarkers, widthOfMarks } from './markers.js';
 import type { SpaceMarker } from './space-markers.js';
@@ -9,17 +10,17 @@ import type { SpaceMarker } from './space-markers.js';
 /** Explains the signs on the board. */
 
 const MARKS: readonly (readonly [SpaceMarker, Message])[] = [
-  [{ kind: 'level', level: 'active-support' }, { key: 'level.active-support' }],
-  [{ kind: 'level', level: 'passive-support' }, { key: 'level.passive-support' }],
-  [{ kind: 'level', level: 'passive-opposition' }, { key: 'level.passive-opposition' }],
-  [{ kind: 'level', level: 'active-opposition' }, { key: 'level.active-opposition' }],
-  [{ kind: 'terror', n: 1 }, { key: 'board.legend.terror' }],
-  [{ kind: 'sabotage' }, { key: 'board.legend.sabotage' }],
-  [{ kind: 'zone' }, { key: 'board.about.zone' }],
-  [{ kind: 'control', by: 'government' }, { key: 'board.about.control.government' }],
-  [{ kind: 'control', by: 'farc' }, { key: 'board.about.control.farc' }],
-  [{ kind: 'pawn', special: false }, { key: 'board.about.pawn' }],
-  [{ kind: 'pawn', special: true }, { key: 'board.about.special' }],
+  [{ kind: 'level', level: 'active-support' }, text('level.active-support')],
+  [{ kind: 'level', level: 'passive-support' }, text('level.passive-support')],
+  [{ kind: 'level', level: 'passive-opposition' }, text('level.passive-opposition')],
+  [{ kind: 'level', level: 'active-opposition' }, text('level.active-opposition')],
+  [{ kind: 'terror', n: 1 }, text('board.legend.terror')],
+  [{ kind: 'sabotage' }, text('board.legend.sabotage')],
+  [{ kind: 'zone' }, text('board.about.zone')],
+  [{ kind: 'control', by: 'government' }, text('board.about.control.government')],
+  [{ kind: 'control', by: 'farc' }, text('board.about.control.farc')],
+  [{ kind: 'pawn', special: false }, text('board.about.pawn')],
+  [{ kind: 'pawn', special: true }, text('board.about.special')],
 ];
 
 /** The license of the outlines asks for its address. */
@@ -29,7 +30,7 @@ const byFaction = (faction: Faction): readonly PieceId[] => PIECE_IDS.filter((pi
 const COLUMNS = (['government', 'farc', 'auc', 'cartels'] as const).map(byFaction);
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <LegendSheet title={say('board.legend')}>
       <h3>{say('board.legend.pieces')}</h3>

@@ -2,6 +2,7 @@ import { TERRAINS } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
+import { text } from '../text.js';
 import { AROUND, FRAME, LINES, TOWNS } from './geometry.js';
 
 /** The parts of the map that never change: water, other countries, lines, names. */
@@ -41,18 +42,18 @@ export const MapBackground = memo(function Ground({ words }: { readonly words: W
     <HiddenFromReaders className="board-ground">
       <rect width={FRAME.width} height={FRAME.height} className="board-sea" />
       <path d={LINES.abroad} className="board-abroad" />
-      {Object.entries(AROUND).map(([name, [x, y]]) => (
+      {AROUND.map(({ name, at: [x, y] }) => (
         <text
           key={name}
           className={name in TILT ? 'board-water-name' : 'board-land-name'}
           transform={`translate(${atEdge(x) ? FRAME.width - 14 : x} ${y}) rotate(${TILT[name] ?? 0})`}
           style={atEdge(x) ? { textAnchor: 'end' } : undefined}
         >
-          {words.say({ key: `board.around.${name}` })}
+          {words.say(text(`board.around.${name}`))}
         </text>
       ))}
       <text x="560" y={FRAME.height - 20} className="board-credit">
-        {words.say({ key: 'board.credit' })}
+        {words.say(text('board.credit'))}
       </text>
     </HiddenFromReaders>
   );

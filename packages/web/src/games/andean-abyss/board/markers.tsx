@@ -1,6 +1,7 @@
 import { populationFactor } from '@sandtable/andean-abyss/board';
 import type { Words } from '@sandtable/kernel';
 import { LETTERS } from '../faction-sign.js';
+import { text } from '../text.js';
 import { keyOf, type SpaceMarker } from './space-markers.js';
 import './markers.css';
 
@@ -92,7 +93,7 @@ function drawn(mark: SpaceMarker, words: Words) {
         <>
           <rect x="-36" y="-14" width="72" height="28" rx="4" />
           <text y="6" textAnchor="middle">
-            {words.say({ key: 'board.zone.short' })}
+            {words.say(text('board.zone.short'))}
           </text>
         </>
       );

@@ -1,5 +1,5 @@
 import { controlState, inPlay } from '@sandtable/andean-abyss/board';
-import { type Faction, SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
+import { SPACES, type SpaceId, type View } from '@sandtable/andean-abyss/board-data';
 import { shipmentsIn } from '../view.js';
 
 /** The markers in a space. */
@@ -30,11 +30,10 @@ export function markersIn(view: View, space: SpaceId): readonly SpaceMarker[] {
 }
 
 /** 6.2: the faction that controls a space, by its marker or as it would be determined now. */
-export function controllerOf(view: View, space: SpaceId): Faction | undefined {
+export function controllerOf(view: View, space: SpaceId) {
   if (SPACES[space].type === 'loc' || !inPlay(view, space)) return undefined;
   const control = controlState(view, space);
-  if (control.by === 'marker') return control.faction;
-  return control.controls ? control.most?.faction : undefined;
+  return control.by === 'marker' ? control.faction : control.controller;
 }
 
 export const keyOf = (mark: SpaceMarker): string => Object.values(mark).join('-');

@@ -1,6 +1,5 @@
 import { catalogsOf, LANGUAGES } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { AROUND } from './geometry.js';
 import { board as boardTexts } from './words.js';
 
 const board = catalogsOf(boardTexts);
@@ -11,8 +10,5 @@ describe('The board’s texts', () => {
     expect(Object.values(board[language]).filter((text) => /'| [:;?!»]|« /.test(text) && language === 'fr')).toEqual(
       [],
     );
-  });
-  it('name the surroundings', () => {
-    expect(Object.keys(AROUND).filter((name) => !board.en[`board.around.${name}`])).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
 import { Phases } from '../cards.js';
 import { Sign } from '../faction-sign.js';
+import { sayWith, text } from '../text.js';
 
 /** The player aid (3.0, 4.0): what each faction can do, what it costs, and the rule with the details. */
 
@@ -12,28 +13,37 @@ interface Entry {
   readonly name: string;
   readonly rule: string;
   readonly cost: AidCost;
-  readonly text: string;
+  readonly text: Message;
   readonly company?: Message;
 }
 
-/** Texts that differ by faction. */
-const OF_FACTION: readonly OperationId[] = ['rally', 'march', 'terror'];
+function operationText(operation: OperationId, faction: Faction): Message {
+  switch (operation) {
+    case 'rally':
+    case 'march':
+    case 'terror':
+      if (faction === 'government') throw new Error(`${operation} is an operation of the other factions`);
+      return text(`aid.${operation}.${faction}`);
+    default:
+      return text(`aid.${operation}`);
+  }
+}
 
 const operationsOf = (view: View, faction: Faction): readonly Entry[] =>
   aidOperations(view, faction).map(({ operation, ...entry }) => ({
     ...entry,
     name: `operation:${operation}`,
-    text: OF_FACTION.includes(operation) ? `aid.${operation}.${faction}` : `aid.${operation}`,
+    text: operationText(operation, faction),
   }));
 
 const specialsOf = (faction: Faction, words: Words): readonly Entry[] =>
   aidSpecials(faction).map(({ special, with: operations, ...entry }) => ({
     ...entry,
     name: `special:${special}`,
-    text: `aid.${special}`,
+    text: text(`aid.${special}`),
     company: operations
-      ? { key: 'aid.with', params: { operations: operations.map((id) => words.name(`operation:${id}`)).join(', ') } }
-      : { key: 'aid.with.any' },
+      ? text('aid.with', { operations: operations.map((id) => words.name(`operation:${id}`)).join(', ') })
+      : text('aid.with.any'),
   }));
 
 const COSTS = {
@@ -43,15 +53,16 @@ const COSTS = {
   nothing: 'aid.cost.free',
 } as const;
 const costText = (cost: AidCost): Message =>
-  cost.per === 'nothing' ? { key: COSTS.nothing } : { key: COSTS[cost.per], params: { n: cost.n } };
+  cost.per === 'nothing' ? text(COSTS.nothing) : text(COSTS[cost.per], { n: cost.n });
 
 export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: View; readonly words: Words }) {
+  const say = sayWith(words);
   const [chosen, choose] = useState<Faction>();
   const faction = chosen ?? view.acting ?? 'government';
   return (
     <AidSheet
-      title={words.say({ key: 'aid.title' })}
-      legend={words.say({ key: 'panel.factions' })}
+      title={say('aid.title')}
+      legend={say('panel.factions')}
       tabs={FACTIONS}
       shown={faction}
       show={choose}
@@ -61,13 +72,13 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
         </>
       )}
     >
-      <h4>{words.say({ key: 'aid.operations' })}</h4>
+      <h4>{say('aid.operations')}</h4>
       <Entries entries={operationsOf(view, faction)} words={words} />
-      <h4>{words.say({ key: 'aid.specials' })}</h4>
+      <h4>{say('aid.specials')}</h4>
       <Entries entries={specialsOf(faction, words)} words={words} />
-      <p className="game-note">{words.say({ key: 'aid.pass' })}</p>
-      <p className="game-note">{words.say({ key: 'aid.ship' })}</p>
-      <h4>{words.say({ key: 'aid.round' })}</h4>
+      <p className="game-note">{say('aid.pass')}</p>
+      <p className="game-note">{say('aid.ship')}</p>
+      <h4>{say('aid.round')}</h4>
       <Phases words={words} />
     </AidSheet>
   );
@@ -76,14 +87,14 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
 function Entries({ entries, words }: { readonly entries: readonly Entry[]; readonly words: Words }) {
   return (
     <dl className="game-entries">
-      {entries.map(({ name, rule, cost, text, company }) => (
+      {entries.map(({ name, rule, cost, text: what, company }) => (
         <div key={name}>
           <dt>
             <b>{words.name(name)}</b> <span className="game-rule">{rule}</span>
             <span className="game-cost">{words.say(costText(cost))}</span>
             {company ? <span className="game-soft"> {words.say(company)}</span> : null}
           </dt>
-          <dd>{words.say({ key: text })}</dd>
+          <dd>{words.say(what)}</dd>
         </div>
       ))}
     </dl>

@@ -3,8 +3,8 @@ import type { View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { CardList } from '../../shared/panels/pile.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { CardFace, CardHead } from '../cards.js';
+import { sayWith, text } from '../text.js';
 import './deck.css';
 
 /** The card in play, the next cards that everybody sees, and the rest of the deck (2.2-2.4). */
@@ -25,9 +25,9 @@ export function CardInPlay({
   const sides = options.has('unshaded') && options.has('shaded');
   return (
     <section className="game-panel" aria-labelledby="aa-card-in-play">
-      <h3 id="aa-card-in-play">{words.say({ key: 'panel.card' })}</h3>
+      <h3 id="aa-card-in-play">{words.say(text('panel.card'))}</h3>
       {card === undefined ? (
-        <p className="game-soft">{words.say({ key: 'panel.card.none' })}</p>
+        <p className="game-soft">{words.say(text('panel.card.none'))}</p>
       ) : (
         <CardFace
           number={card}
@@ -50,13 +50,13 @@ export function Deck({
   readonly words: Words;
   readonly lit: ReadonlySet<string>;
 }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const { left, propagandas, last, propagandaDue } = countDeck(view);
   return (
     <section className="game-panel" aria-labelledby="aa-next">
       <h3 id="aa-next">{say('next', { n: Math.max(1, view.upcoming.length) })}</h3>
       {view.upcoming.length === 0 && view.played.length > 0 ? (
-        <p className="game-soft">{words.say({ key: left > 0 ? 'panel.next.hidden' : 'panel.next.none' })}</p>
+        <p className="game-soft">{words.say(text(left > 0 ? 'panel.next.hidden' : 'panel.next.none'))}</p>
       ) : null}
       {view.upcoming.map((card) => (
         <details key={card} className={`game-fold aa-next${lit.has(`card:${card}`) ? ' game-highlighted' : ''}`}>
@@ -105,7 +105,7 @@ export const Played = memo(function Played({
   return (
     <details className="game-panel game-fold game-sheet aa-played">
       <summary>
-        <h3>{words.say({ key: 'panel.played', params: { n: played.length } })}</h3>
+        <h3>{words.say(text('panel.played', { n: played.length }))}</h3>
       </summary>
       <CardList cards={played} head={(card) => <CardHead number={card} words={words} />} inspect={inspect} />
     </details>

@@ -3,9 +3,9 @@ import { FACTIONS, type Faction, FORCES, type PieceId, type View } from '@sandta
 import type { Message, Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
 import { Mini } from '../mini-piece.js';
+import { sayWith, text } from '../text.js';
 import { basesOnMap, shipmentsOf } from '../view.js';
 import './factions.css';
 
@@ -21,7 +21,7 @@ export function Factions({
   ...props
 }: Props & { readonly lit: ReadonlySet<string>; readonly inspect: (reference: string, pin: true) => void }) {
   return (
-    <section className="game-panel" aria-label={props.words.say({ key: 'panel.factions' })}>
+    <section className="game-panel" aria-label={props.words.say(text('panel.factions'))}>
       {FACTIONS.map((faction) => (
         <Block key={faction} faction={faction} lit={lit.has(`faction:${faction}`)} inspect={inspect} {...props} />
       ))}
@@ -36,8 +36,8 @@ export const MarginRule = ({ view, words }: Pick<Props, 'view' | 'words'>) => (
 
 function marginText(view: View): Message {
   const rule = marginRule(view);
-  if (rule.kind === 'solo') return { key: 'panel.margin.rule.solo', params: { n: rule.lead } };
-  return { key: rule.kind === 'nonplayers' ? 'panel.margin.rule.nonplayers' : 'panel.margin.rule' };
+  if (rule.kind === 'solo') return text('panel.margin.rule.solo', { n: rule.lead });
+  return text(rule.kind === 'nonplayers' ? 'panel.margin.rule.nonplayers' : 'panel.margin.rule');
 }
 
 const Block = memo(function Block({
@@ -52,7 +52,7 @@ const Block = memo(function Block({
   readonly lit: boolean;
   readonly inspect: (reference: string, pin: true) => void;
 }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const color = `var(--aa-${faction}-wood)`;
   const acting = view.acting === faction;
   const deed = view.step === 'act' ? view.turn.acted.find((it) => it.faction === faction)?.deed : undefined;
@@ -109,22 +109,18 @@ function AimLine({
   readonly color: string;
   readonly words: Words;
 }) {
+  const say = sayWith(words);
   const met = aim.value > aim.over;
   return (
-    <div
-      className="game-line aa-aim"
-      title={words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
-    >
-      <span>{words.say({ key: `panel.aim.${aim.what}` })}</span>
+    <div className="game-line aa-aim" title={say('panel.aim.over', { n: aim.value, over: aim.over })}>
+      <span>{say(`panel.aim.${aim.what}`)}</span>
       <Meter value={aim.value} max={aim.most} notch={aim.over} color={color} />
       <b className={met ? 'aa-met-number' : ''}>
         <ChangingNumber now={aim.value} then={then?.value} />
         <span className="game-soft">
           {' '}
           <span aria-hidden="true">/ &gt;{aim.over}</span>
-          <span className="unseen">
-            {words.say({ key: 'panel.aim.over', params: { n: aim.value, over: aim.over } })}
-          </span>
+          <span className="unseen">{say('panel.aim.over', { n: aim.value, over: aim.over })}</span>
         </span>
       </b>
     </div>
@@ -141,8 +137,9 @@ function Available({
   readonly view: View;
   readonly words: Words;
 }) {
+  const say = sayWith(words);
   const all = FORCES[faction];
-  const guerrillas = words.say({ key: 'panel.guerrilla', params: { faction: `faction:${faction}` } });
+  const guerrillas = say('panel.guerrilla', { faction: `faction:${faction}` });
   const base = {
     piece: `${faction}-base`,
     stock: `${faction}-base`,
@@ -172,10 +169,10 @@ function Available({
         ];
   return (
     <div className="aa-available">
-      <span>{words.say({ key: 'panel.available' })}</span>
+      <span>{say('panel.available')}</span>
       {kinds.map(({ piece, stock, name, all: most }) => {
         const n = view.available[stock] ?? 0;
-        const label = words.say({ key: 'panel.available.of', params: { n, all: most ?? 0, piece: name } });
+        const label = say('panel.available.of', { n, all: most ?? 0, piece: name });
         return (
           <span key={piece} className={`aa-stock${n === 0 ? ' aa-out' : ''}`} title={label}>
             <Mini piece={piece} />

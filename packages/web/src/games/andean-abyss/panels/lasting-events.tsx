@@ -1,6 +1,7 @@
 import type { CardHalf, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { Sign } from '../faction-sign.js';
+import { text } from '../text.js';
 import './lasting-events.css';
 
 /** Government capabilities (5.3) and insurgent momentum (5.4) in play, each with its text in a folding section. */
@@ -17,9 +18,9 @@ export function LastingEvents({
   const momentum = view.momentum ?? [];
   return (
     <section className="game-panel" aria-labelledby="aa-lasting">
-      <h3 id="aa-lasting">{words.say({ key: 'panel.lasting' })}</h3>
+      <h3 id="aa-lasting">{words.say(text('panel.lasting'))}</h3>
       {capabilities.length + momentum.length === 0 ? (
-        <p className="game-soft">{words.say({ key: 'panel.lasting.none' })}</p>
+        <p className="game-soft">{words.say(text('panel.lasting.none'))}</p>
       ) : null}
       {capabilities.map(([card, half]) => (
         <InPlay
@@ -61,11 +62,11 @@ function InPlay({
         <span className={`aa-mark aa-mark-${mark}`}>
           <b>{words.name(`card:${card}`)}</b>{' '}
           <span className="game-soft">
-            {card} · {words.say({ key: `panel.card.${half}` })}
+            {card} · {words.say(text(`panel.card.${half}`))}
           </span>
         </span>
       </summary>
-      <p>{words.say({ key: `event.${card}.${half}` })}</p>
+      <p>{words.say(text(`event.${card}.${half}`))}</p>
     </details>
   );
 }

@@ -2,8 +2,8 @@ import type { SpaceId, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { SpaceButton } from '../../shared/panels/space-button.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
+import { sayWith } from '../text.js';
 import './operation-underway.css';
 
 type Inspect = (reference: string | undefined, pin?: boolean) => void;
@@ -22,7 +22,7 @@ export function OperationUnderway({
 }) {
   const { underway } = view;
   if (!underway) return null;
-  const say = textsUnder(words, 'panel.underway');
+  const say = sayWith(words, 'panel.underway');
   const marks = [underway.limited ? say('.limited') : '', underway.free ? say('.free') : ''].filter(Boolean);
   return (
     <section

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
+import { text } from '../text.js';
 import { parseView } from '../view.js';
 import { PlayerAid } from './aid.js';
 import { CardInPlay, Deck, Played } from './deck.js';
@@ -71,9 +72,9 @@ const AidPanel = ({ view, words }: BoardProps) => (
 );
 
 export const PANELS: readonly GamePanel[] = [
-  { name: 'card', label: 'tab.card', Panel: CardPanel },
-  { name: 'factions', label: 'panel.factions', Panel: FactionsPanel },
-  { name: 'situation', label: 'panel.tracks', Panel: SituationPanel },
-  { name: 'events', label: 'tab.events', Panel: EventsPanel },
-  { name: 'aid', label: 'tab.aid', Panel: AidPanel },
+  { name: 'card', label: text('tab.card'), Panel: CardPanel },
+  { name: 'factions', label: text('panel.factions'), Panel: FactionsPanel },
+  { name: 'situation', label: text('panel.tracks'), Panel: SituationPanel },
+  { name: 'events', label: text('tab.events'), Panel: EventsPanel },
+  { name: 'aid', label: text('tab.aid'), Panel: AidPanel },
 ];

@@ -2,8 +2,8 @@ import { cylinders, SEQUENCE_BOXES } from '@sandtable/andean-abyss/board';
 import type { Faction, View } from '@sandtable/andean-abyss/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
+import { sayWith, text } from '../text.js';
 import './sequence.css';
 
 /** The text of what the 1st Eligible does (2.3.4). */
@@ -11,11 +11,10 @@ const FIRST_TEXTS = { operation: 'operation', 'operation-special': 'special', ev
 
 export const Sequence = memo(function Sequence({ view, words }: { readonly view: View; readonly words: Words }) {
   const { first, second, passed, waiting, ineligible, idle } = cylinders(view);
-  const say = textsUnder(words, 'panel.sequence.');
-  const { barred = [], staying = [] } = view.turn;
+  const say = sayWith(words, 'panel.sequence.');
   return (
     <section className="game-panel" aria-labelledby="aa-sequence">
-      <h3 id="aa-sequence">{words.say({ key: 'panel.sequence' })}</h3>
+      <h3 id="aa-sequence">{words.say(text('panel.sequence'))}</h3>
       <table className={`aa-boxes${idle ? ' aa-idle' : ''}`}>
         <thead>
           <tr>
@@ -31,13 +30,13 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
             return (
               <tr key={row.first} className={first && !taken && !mayBecome ? 'aa-shut' : ''}>
                 <Box
-                  text={say(FIRST_TEXTS[row.first])}
+                  action={say(FIRST_TEXTS[row.first])}
                   stands={taken ? first : undefined}
                   words={words}
                   open={!idle && (!first || mayBecome)}
                 />
                 <Box
-                  text={say(row.second)}
+                  action={say(row.second)}
                   stands={taken ? second : undefined}
                   words={words}
                   open={taken && first.done && !second && waiting.length > 0}
@@ -52,22 +51,24 @@ export const Sequence = memo(function Sequence({ view, words }: { readonly view:
         <Row label={say('ineligible')} factions={ineligible} words={words} />
         {passed.length > 0 ? <Row label={say('pass')} factions={passed} words={words} note={say('pass.gain')} /> : null}
       </dl>
-      {[...barred.map((f) => ['barred', f]), ...staying.map((f) => ['staying', f])].map(([what, faction]) => (
-        <p key={`${what} ${faction}`} className="game-note">
-          {words.say({ key: `panel.sequence.${what}`, params: { faction: `faction:${faction}` } })}
-        </p>
-      ))}
+      {(['barred', 'staying'] as const).flatMap((what) =>
+        view.turn[what]?.map((faction) => (
+          <p key={`${what} ${faction}`} className="game-note">
+            {say(what, { faction: `faction:${faction}` })}
+          </p>
+        )),
+      )}
     </section>
   );
 });
 
 function Box({
-  text,
+  action,
   stands,
   words,
   open,
 }: {
-  readonly text: string;
+  readonly action: string;
   readonly stands: { readonly faction: Faction; readonly done: boolean } | undefined;
   readonly words: Words;
   readonly open: boolean;
@@ -76,11 +77,11 @@ function Box({
   return (
     <td className={state}>
       <span className="aa-box">
-        <span>{text}</span>
+        <span>{action}</span>
         {stands ? (
           <Sign
             faction={stands.faction}
-            label={words.say({ key: 'panel.sequence.here', params: { faction: `faction:${stands.faction}` } })}
+            label={words.say(text('panel.sequence.here', { faction: `faction:${stands.faction}` }))}
           />
         ) : open ? (
           <span className="aa-socket" aria-hidden="true" />
@@ -107,13 +108,11 @@ function Row({
     <div>
       <dt>{label}</dt>
       <dd>
-        {factions.length === 0 ? (
-          <span className="game-soft">{words.say({ key: 'panel.sequence.nobody' })}</span>
-        ) : null}
+        {factions.length === 0 ? <span className="game-soft">{words.say(text('panel.sequence.nobody'))}</span> : null}
         {factions.map((faction) => (
           <span key={faction} className={`aa-cylinder${faction === acting ? ' aa-now' : ''}`}>
             <Sign faction={faction} /> {words.name(`faction:${faction}`)}
-            {faction === acting ? <span className="aa-now-mark">{words.say({ key: 'panel.acting' })}</span> : null}
+            {faction === acting ? <span className="aa-now-mark">{words.say(text('panel.acting'))}</span> : null}
           </span>
         ))}
         {note ? <span className="game-soft">({note})</span> : null}

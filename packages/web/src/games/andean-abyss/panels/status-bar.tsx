@@ -3,8 +3,8 @@ import { FACTIONS } from '@sandtable/andean-abyss/board-data';
 import type { BoardProps } from '../../game-ui.js';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { StatusItem, StatusRow } from '../../shared/panels/status-bar.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../faction-sign.js';
+import { sayWith, text } from '../text.js';
 import { parseView } from '../view.js';
 
 /** When the next propaganda can come, in cards, for a phone. */
@@ -19,8 +19,8 @@ const SHORTLY = {
 export function StatusBar({ view: json, preview: ahead, words, highlighted }: BoardProps) {
   const view = parseView(json);
   const preview = ahead === undefined ? undefined : parseView(ahead);
-  const say = textsUnder(words, 'status.');
-  const panel = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'status.');
+  const panel = sayWith(words, 'panel.');
   const { propagandaDue } = countDeck(view);
   const best = Math.max(...FACTIONS.map((faction) => view.margins[faction]));
   return (
@@ -71,7 +71,7 @@ export function StatusBar({ view: json, preview: ahead, words, highlighted }: Bo
       {propagandaDue ? (
         <StatusItem
           label={say('propaganda')}
-          title={words.say({ key: `panel.deck.${propagandaDue.when}`, params: { n: propagandaDue.cards } })}
+          title={words.say(text(`panel.deck.${propagandaDue.when}`, { n: propagandaDue.cards }))}
           isMet={propagandaDue.when === 'next' || propagandaDue.when === 'final'}
         >
           <b className="status-long">{say(`propaganda.${propagandaDue.when}`, { n: propagandaDue.cards })}</b>

@@ -3,8 +3,8 @@ import { MAX_AID, PRESIDENTS, SHIPMENTS, TERROR_MARKERS, type View } from '@sand
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../mini-piece.js';
+import { sayWith } from '../text.js';
 import './tracks.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The tracks along the printed board's edge: support, opposition, aid, econ, shipments, and the president's box. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const { whole, lost } = econ(view);
   const [support] = victoryAims(view, 'government');
   const [opposition] = victoryAims(view, 'farc');

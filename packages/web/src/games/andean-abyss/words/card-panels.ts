@@ -96,7 +96,6 @@ export const cardPanels = texts({
     fr: 'La pioche est vide.',
     es: 'No quedan cartas en el mazo.',
   },
-  'panel.deck': { en: 'Deck', pl: 'Talia', hu: 'Húzópakli', fr: 'Pioche', es: 'Mazo' },
   'panel.deck.left': {
     en: '{n, plural, one {# card} other {# cards}} left in the deck',
     pl: 'W talii {n, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}',
@@ -289,13 +288,6 @@ export const cardPanels = texts({
     es: 'Inelegibles',
   },
   'panel.sequence.nobody': { en: 'none', pl: 'brak', hu: 'nincs', fr: 'aucune', es: 'ninguna' },
-  'panel.sequence.now': {
-    en: '{faction_number, select, plural {{faction} act now} other {{faction} acts now}}',
-    pl: '{faction}: teraz działa',
-    hu: '{faction}: most lép',
-    fr: '{faction} : agit maintenant',
-    es: '{faction}: actúa ahora',
-  },
   'panel.sequence.here': {
     en: 'here: {faction}',
     pl: 'tutaj: {faction}',

@@ -2,14 +2,6 @@ import { texts } from '@sandtable/kernel';
 
 /** Panels of the Factions and the tracks. */
 export const panels = texts({
-  'panel.glance': {
-    en: 'Resources and victory',
-    pl: 'Zasoby i zwycięstwo',
-    hu: 'Erőforrások és győzelem',
-    fr: 'Ressources et victoire',
-    es: 'Recursos y victoria',
-  },
-  'panel.faction': { en: 'Faction', pl: 'Frakcja', hu: 'Frakció', fr: 'Faction', es: 'Facción' },
   'panel.margin.met': {
     en: 'condition met',
     pl: 'warunek spełniony',
@@ -40,13 +32,6 @@ export const panels = texts({
   },
   'panel.factions': { en: 'Factions', pl: 'Frakcje', hu: 'Frakciók', fr: 'Factions', es: 'Facciones' },
   'panel.resources': { en: 'Resources', pl: 'Zasoby', hu: 'Erőforrások', fr: 'Ressources', es: 'Recursos' },
-  'panel.resources.of': {
-    en: '{n} of 99 Resources',
-    pl: 'zasoby: {n} z 99',
-    hu: '{n} erőforrás a 99-ből',
-    fr: '{n} Ressources sur 99',
-    es: '{n} de 99 Recursos',
-  },
   'panel.earnings': {
     en: 'Next Resources Phase: +{n}',
     pl: 'Następna faza zasobów: +{n}',
@@ -55,20 +40,12 @@ export const panels = texts({
     es: 'Próxima Fase de Recursos: +{n}',
   },
   'panel.available': { en: 'Available', pl: 'Dostępne', hu: 'Elérhető', fr: 'Disponibles', es: 'Disponibles' },
-  'panel.available.none': { en: 'none', pl: 'brak', hu: 'nincs', fr: 'aucune', es: 'ninguna' },
   'panel.available.of': {
     en: '{n} of {all} {piece} Available',
     pl: 'dostępne: {piece}, {n} z {all}',
     hu: 'elérhető: {piece}, {n} / {all}',
     fr: 'disponibles : {piece}, {n} sur {all}',
     es: 'disponibles: {piece}, {n} de {all}',
-  },
-  'panel.onMap': {
-    en: '{n, plural, one {# Base} other {# Bases}} on the map',
-    pl: '{n, plural, one {# baza} few {# bazy} many {# baz} other {# bazy}} na mapie',
-    hu: '{n} bázis a térképen',
-    fr: '{n, plural, one {# Base} other {# Bases}} sur la carte',
-    es: '{n, plural, one {# Base} many {# Bases} other {# Bases}} en el mapa',
   },
   'panel.held': {
     en: '{n, plural, one {# Shipment} other {# Shipments}} held',
@@ -146,7 +123,6 @@ export const panels = texts({
     fr: '{opposition} d’Opposition + {bases, plural, one {# Base} other {# Bases}} FARC',
     es: '{opposition} de Oposición + {bases} Bases de las FARC',
   },
-  'panel.guerrillas': { en: 'Guerrillas', pl: 'Partyzanci', hu: 'Gerillák', fr: 'Guérillas', es: 'Guerrillas' },
   'panel.guerrilla': {
     en: '{faction} Guerrillas',
     pl: 'partyzanci {faction_id, select, cartels {Karteli} other {{faction}}}',
@@ -156,13 +132,6 @@ export const panels = texts({
   },
   'panel.tracks': { en: 'Situation', pl: 'Sytuacja', hu: 'Helyzet', fr: 'Situation', es: 'Situación' },
   'panel.aid': { en: 'Aid', pl: 'Wsparcie', hu: 'Segély', fr: 'Aide', es: 'Ayuda' },
-  'panel.aid.samper': {
-    en: 'no Resources under Samper',
-    pl: 'za Sampera nie daje zasobów',
-    hu: 'Samper alatt nem hoz erőforrást',
-    fr: 'aucune Ressource sous Samper',
-    es: 'sin Recursos con Samper',
-  },
   'panel.president': {
     en: 'El Presidente',
     pl: 'El Presidente',
@@ -264,20 +233,12 @@ export const panels = texts({
   'panel.underway': { en: 'In progress', pl: 'W toku', hu: 'Folyamatban', fr: 'En cours', es: 'En curso' },
   'panel.underway.limited': { en: 'Limited', pl: 'ograniczona', hu: 'limitált', fr: 'limitée', es: 'limitada' },
   'panel.underway.free': { en: 'free', pl: 'darmowa', hu: 'ingyen', fr: 'gratuite', es: 'gratuita' },
-  'panel.underway.spaces': { en: 'Spaces', pl: 'Pola', hu: 'Mezők', fr: 'Zones', es: 'Espacios' },
   'panel.underway.spent': {
     en: 'Spent so far: {n}',
     pl: 'Wydano dotąd: {n}',
     hu: 'Eddig elköltve: {n}',
     fr: 'Dépensé jusqu’ici : {n}',
     es: 'Gastado hasta ahora: {n}',
-  },
-  'panel.change': {
-    en: '{from} → {to}',
-    pl: '{from} → {to}',
-    hu: '{from} → {to}',
-    fr: '{from} → {to}',
-    es: '{from} → {to}',
   },
   'special.ambush': { en: 'Ambush', pl: 'Zasadzka', hu: 'Rajtaütés', fr: 'Embuscade', es: 'Emboscada' },
 });

@@ -7,6 +7,7 @@ import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { textWidth } from '../../shared/board/text-width.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
+import { text } from '../text.js';
 import { parseView } from '../view.js';
 import { AllContents } from './contents.js';
 import { type Berth, flights, newMarkers } from './flights.js';
@@ -73,6 +74,7 @@ export function Board(boardProps: BoardProps) {
   return (
     <MapBoard
       boardProps={boardProps}
+      label={text('board.map')}
       frame={layout.frame}
       spaces={SPACE_IDS}
       first={FIRST}

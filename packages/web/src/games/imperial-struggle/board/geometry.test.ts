@@ -244,7 +244,7 @@ describe('3.2 The map as it was made', () => {
 
   it('names every space that is not on a plate', () => {
     for (const space of SPACE_IDS) {
-      const onPlate = MADE.plates.has(SPACES[space].country ?? '');
+      const onPlate = [...MADE.plates.keys()].some((country) => country === SPACES[space].country);
       expect(PLACES[space].name === undefined, space).toBe(onPlate);
     }
   });

@@ -1,4 +1,6 @@
 import {
+  COUNTRIES,
+  type Country,
   REGIONS,
   type Region,
   type Side,
@@ -9,6 +11,10 @@ import {
 import type { BoardBox, BoardFrame, BoardPoint } from '../../shared/board/frame.js';
 import { valueById } from '../../shared/value-by-id.js';
 import { HEAD, LINES, NAVY, PANELS, PLACES, PLATES } from './geometry.js';
+
+/** A country whose spaces lie on a plate. */
+type PlateCountry = keyof typeof PLATES;
+const hasPlate = (country: Country): country is PlateCountry => country in PLATES;
 
 /**
  * Where everything is on the board. The four Regions stand in one row or in two, and each is stretched until the board
@@ -21,7 +27,7 @@ export interface Layout {
   /** The height of a panel's title. */
   readonly head: number;
   readonly places: Readonly<Record<SpaceId, BoardPoint>>;
-  readonly plates: ReadonlyMap<string, BoardBox>;
+  readonly plates: ReadonlyMap<PlateCountry, BoardBox>;
   readonly navy: Readonly<Record<Side, BoardPoint>>;
   /** Paths of the lines, in the order of `LINES`. */
   readonly lines: readonly string[];
@@ -100,9 +106,10 @@ export function layoutOf({ columns, rows, stretch: [sx, sy], head }: LayoutShape
     const [toX, toY] = panels[region];
     return [toX + (x - fromX) * sx, toY + head + (y - fromY - HEAD) * sy];
   };
-  const plates = new Map<string, BoardBox>();
+  const plates = new Map<PlateCountry, BoardBox>();
   const moved = new Map<string, BoardPoint>();
-  for (const [country, [x, y, w, h]] of Object.entries(PLATES)) {
+  for (const country of COUNTRIES.filter(hasPlate)) {
+    const [x, y, w, h] = PLATES[country];
     const region = REGIONS.find((it) => isIn(PANELS[it], [x, y])) ?? 'europe';
     const [middleX, middleY] = move(region, [x + w / 2, y + h / 2]);
     const wide = w * Math.min(sx, WIDEST_PLATE);

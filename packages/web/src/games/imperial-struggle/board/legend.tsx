@@ -1,7 +1,7 @@
 import type { Words } from '@sandtable/kernel';
 import type { ReactNode } from 'react';
 import { BoardCutout, LegendRow, LegendSheet } from '../../shared/board/legend.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
+import { sayWith, text } from '../text.js';
 import { Cost, Goods, Pips } from './contents.js';
 import { Mini } from './pieces.js';
 import { Crest } from './region-titles.js';
@@ -25,19 +25,19 @@ const SHAPE = { local: SHAPES.political, closed: SHAPES.political, ...SHAPES } a
 const FLAG_NAMES = ['seat:britain', 'seat:france', 'flag:spain', 'flag:usa'] as const;
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = textsUnder(words, 'board.legend.');
-  const row = (key: string, picture: ReactNode) => (
-    <LegendRow key={key} picture={picture}>
-      {say(key)}
+  const say = sayWith(words, 'board.legend.');
+  const row = (label: string, picture: ReactNode) => (
+    <LegendRow key={label} picture={picture}>
+      {label}
     </LegendRow>
   );
   return (
-    <LegendSheet title={words.say({ key: 'board.legend' })}>
+    <LegendSheet title={words.say(text('board.legend'))}>
       <h3>{say('kinds')}</h3>
       <ul>
         {KINDS.map(([kind, classes]) =>
           row(
-            kind,
+            say(kind),
             <BoardCutout>
               <g className={`is-space ${classes}`} transform="scale(0.5)">
                 <path d={SHAPE[kind]} className="is-shape" />
@@ -53,21 +53,21 @@ export function Legend({ words }: { readonly words: Words }) {
       <ul>
         {FLAGS.map((kind, index) => (
           <LegendRow key={kind} picture={<Mini kind={kind} />}>
-            {words.say({ key: 'board.about.flag', params: { side: FLAG_NAMES[index] ?? '' } })}
+            {words.say(text('board.about.flag', { side: FLAG_NAMES[index] ?? '' }))}
           </LegendRow>
         ))}
         {SQUADRONS.map((kind, index) => (
           <LegendRow key={kind} picture={<Mini kind={kind} />}>
-            {words.say({ key: 'board.about.squadron', params: { side: FLAG_NAMES[index] ?? '' } })}
+            {words.say(text('board.about.squadron', { side: FLAG_NAMES[index] ?? '' }))}
           </LegendRow>
         ))}
       </ul>
       <h3>{say('markers')}</h3>
-      <ul>{MARKERS.filter((kind) => kind !== 'fort').map((kind) => row(kind, <Mini kind={kind} />))}</ul>
+      <ul>{MARKERS.filter((kind) => kind !== 'fort').map((kind) => row(say(kind), <Mini kind={kind} />))}</ul>
       <h3>{say('map')}</h3>
       <ul>
         {row(
-          'cost',
+          say('cost'),
           <BoardCutout>
             <g transform="translate(27 27)">
               <Cost kind="market" cost={2} price={undefined} />
@@ -75,7 +75,7 @@ export function Legend({ words }: { readonly words: Words }) {
           </BoardCutout>,
         )}
         {row(
-          'price',
+          say('price'),
           <BoardCutout>
             <g transform="translate(27 27)">
               <Cost kind="market" cost={2} price={{ total: 3, from: true }} />
@@ -83,7 +83,7 @@ export function Legend({ words }: { readonly words: Words }) {
           </BoardCutout>,
         )}
         {row(
-          'goods',
+          say('goods'),
           <BoardCutout>
             <g transform="translate(0 -31)">
               <Goods commodity="furs" words={words} demanded />
@@ -91,7 +91,7 @@ export function Legend({ words }: { readonly words: Words }) {
           </BoardCutout>,
         )}
         {row(
-          'pips',
+          say('pips'),
           <BoardCutout>
             <g transform="translate(0 -33)">
               <Pips wars={[1, 2, 3]} next={2} />
@@ -99,7 +99,7 @@ export function Legend({ words }: { readonly words: Words }) {
           </BoardCutout>,
         )}
         {row(
-          'theater',
+          say('theater'),
           <BoardCutout>
             <g className="is-theater">
               <Crest number={1} />
@@ -108,7 +108,7 @@ export function Legend({ words }: { readonly words: Words }) {
         )}
         {(['connected', 'conquest'] as const).map((kind) =>
           row(
-            kind,
+            say(kind),
             <BoardCutout>
               <g className="is-lines is-war">
                 <path d="M-32,0H32" className={`is-line-${kind}`} />
@@ -119,9 +119,9 @@ export function Legend({ words }: { readonly words: Words }) {
       </ul>
       <h3>{say('advantages')}</h3>
       <ul>
-        {ADVANTAGE_SIGNS.map((sign) => row(sign, <Mini kind={sign} />))}
+        {ADVANTAGE_SIGNS.map((sign) => row(say(sign), <Mini kind={sign} />))}
         {row(
-          'exhausted',
+          say('exhausted'),
           <BoardCutout>
             <g className="is-advantage is-britain is-exhausted">
               <path d="M0,-15L13,-7.5V7.5L0,15L-13,7.5V-7.5z" />
@@ -130,7 +130,7 @@ export function Legend({ words }: { readonly words: Words }) {
           </BoardCutout>,
         )}
       </ul>
-      <p>{words.say({ key: 'board.credit' })}</p>
+      <p>{words.say(text('board.credit'))}</p>
     </LegendSheet>
   );
 }

@@ -5,6 +5,7 @@ import type { BoardPoint } from '../../shared/board/frame.js';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { shortTitle } from '../../shared/board/short-names.js';
 import { textWidth } from '../../shared/board/text-width.js';
+import { text } from '../text.js';
 import { GROUND, HOMES, LINES } from './geometry.js';
 import type { Layout } from './layout.js';
 import { PLATE_TITLE } from './name-places.js';
@@ -65,7 +66,7 @@ export const MapBackground = memo(function Ground({
         const [x, y] = layout.move(region, at);
         return (
           <text key={name} className="is-large" transform={`translate(${x} ${y}) rotate(${turn})`} textAnchor="middle">
-            {words.say({ key: `board.${name}` })}
+            {words.say(text(`board.${name}`))}
           </text>
         );
       })}
@@ -77,7 +78,7 @@ export const MapBackground = memo(function Ground({
             y={y + PLATE_TITLE}
             width={width - 8}
             letters={letters}
-            title={words.say({ key: `board.country.${country}` })}
+            title={words.say(text(`board.country.${country}`))}
           />
         </g>
       ))}

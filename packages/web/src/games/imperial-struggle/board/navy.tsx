@@ -3,6 +3,7 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import type { BoardPoint } from '../../shared/board/frame.js';
 import { textWidth } from '../../shared/board/text-width.js';
+import { text } from '../text.js';
 import type { Berth } from './flights.js';
 import type { Layout } from './layout.js';
 import { tokenRef } from './pieces.js';
@@ -59,7 +60,7 @@ function NavyBox({
   const columns = columnsOf(view, side);
   const title = words.name(`seat:${side}`);
   const size = Math.min(24, (NAVY_WIDE - 16) / textWidth(title) / SERIF);
-  const names = columns.map((column) => words.say({ key: `board.navy.${column}` }));
+  const names = columns.map((column) => words.say(text(`board.navy.${column}`)));
   const letters = Math.min(19, (NAVY_WIDE / columns.length - 6) / Math.max(...names.map(textWidth)));
   return (
     <g>

@@ -4,6 +4,7 @@ import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { textWidth } from '../../shared/board/text-width.js';
+import { sayWith } from '../text.js';
 import { HEAD } from './geometry.js';
 import type { Layout } from './layout.js';
 import { Emblem, tokenRef } from './pieces.js';
@@ -100,12 +101,13 @@ function AwardTile({
   readonly wins: string | undefined;
   readonly words: Words;
 }) {
+  const say = sayWith(words);
   const { vp, trp, margin } = award;
   const parts = [
-    ...(vp > 0 ? [words.say({ key: 'board.award.vp', params: { n: vp } })] : []),
-    ...(trp > 0 ? [words.say({ key: 'board.award.treaty', params: { n: trp } })] : []),
+    ...(vp > 0 ? [say('board.award.vp', { n: vp })] : []),
+    ...(trp > 0 ? [say('board.award.treaty', { n: trp })] : []),
   ].join(' ');
-  const lead = words.say({ key: 'board.award.lead', params: { n: margin } });
+  const lead = say('board.award.lead', { n: margin });
   return (
     <g className={`is-award${wins ? ` is-wins-${wins}` : ''}`}>
       <rect y="-26" width="170" height="52" rx="10" />

@@ -13,13 +13,15 @@ export const DIVIDES: readonly { readonly region: Region; readonly path: string 
   },
 ];
 
-/** The centers of the sub-regions' names. */
-export const SUBREGIONS: readonly {
-  readonly name: string;
+interface Subregion {
+  readonly name: 'canada' | 'northern-colonies' | 'hooghly-river' | 'carnatic-coast';
   readonly region: Region;
   readonly at: BoardPoint;
   readonly turn?: -90;
-}[] = [
+}
+
+/** The centers of the sub-regions' names. */
+export const SUBREGIONS: readonly Subregion[] = [
   { name: 'canada', region: 'north-america', at: [95, 330] },
   { name: 'northern-colonies', region: 'north-america', at: [26, 503], turn: -90 },
   { name: 'hooghly-river', region: 'india', at: [1080, 1150] },

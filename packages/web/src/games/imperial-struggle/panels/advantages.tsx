@@ -2,17 +2,17 @@ import { holderOf, isBlocked } from '@sandtable/imperial-struggle/board';
 import { ADVANTAGE_IDS, ADVANTAGES, type AdvantageId, REGIONS, SIDES } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { SpaceButton } from '../../shared/panels/space-button.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { advantageSign } from '../option-icon.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import './advantages.css';
 
 /** 8.0: the 22 Advantages by Region: the holder of each, the spaces that grant it, its effect. */
 export const Advantages = memo(function Advantages(props: PanelProps) {
   const { view, words, options } = props;
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   return (
     <section className="game-panel" aria-labelledby="is-boons">
       <h3 id="is-boons">{say('advantages')}</h3>
@@ -57,7 +57,7 @@ function AdvantageLine({
   highlighted,
   inspect,
 }: PanelProps & { readonly id: AdvantageId }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const reference = `advantage:${id}`;
   const holder = holderOf(view, id);
   const then = preview && holderOf(preview, id);
@@ -90,7 +90,7 @@ function AdvantageLine({
         ) : null}
       </div>
       <p>
-        {words.say({ key: `advantage-text.${id}` })}
+        {words.say(text(`advantage-text.${id}`))}
         {states.length > 0 ? <b className="is-boon-state"> {states.join(', ')}</b> : null}
       </p>
       <p className="game-spaces">

@@ -1,14 +1,15 @@
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
-import { type AidPage, ENTRIES, PAGES } from '../player-aid.js';
+import { type AidEntry, type AidPage, ENTRIES, PAGES } from '../player-aid.js';
+import { sayWith } from '../text.js';
 
 /** The player aid: the turn, what points buy, a war, scoring; each with the rule that has the details. */
 export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Words }) {
   const [page, turn] = useState<AidPage>('turn');
-  const say = textsUnder(words, 'aid.');
+  const say = sayWith(words, 'aid.');
+  const entries: readonly AidEntry[] = ENTRIES[page];
   return (
     <AidSheet
       title={say('title')}
@@ -19,15 +20,15 @@ export const PlayerAid = memo(function PlayerAid({ words }: { readonly words: Wo
       label={(one) => say(`page.${one}`)}
     >
       <dl className="game-entries">
-        {ENTRIES[page].map(({ name, rule, cost, type }) => (
-          <div key={name}>
+        {entries.map((entry) => (
+          <div key={entry.name}>
             <dt>
-              {type ? <Mini kind={type} /> : null} <b>{say(`${name}.name`)}</b>
-              {type ? <span className="unseen">{words.name(`type:${type}`)}</span> : null}
-              {cost ? <span className="game-cost">{say(`${name}.cost`)}</span> : null}{' '}
-              <span className="game-rule">{rule}</span>
+              {'type' in entry ? <Mini kind={entry.type} /> : null} <b>{say(`${entry.name}.name`)}</b>
+              {'type' in entry ? <span className="unseen">{words.name(`type:${entry.type}`)}</span> : null}
+              {'cost' in entry ? <span className="game-cost">{say(`${entry.name}.cost`)}</span> : null}{' '}
+              <span className="game-rule">{entry.rule}</span>
             </dt>
-            <dd>{say(name)}</dd>
+            <dd>{say(entry.name)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { scoringForecast, winnerAt } from '@sandtable/imperial-struggle/board';
 import type { Side, View } from '@sandtable/imperial-struggle/board-data';
 import { ChangingNumber } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
+import { sayWith } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import './scoring.css';
 
@@ -11,7 +11,7 @@ const aheadIn = (view: View) => (view.step === 'round' ? scoringForecast(view) :
 
 /** 4.1.13: where the marker would go. */
 export function Balance({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
-  const say = textsUnder(words, 'score.');
+  const say = sayWith(words, 'score.');
   const ahead = aheadIn(view);
   if (!ahead) return null;
   const then = preview?.turn === view.turn ? aheadIn(preview) : undefined;

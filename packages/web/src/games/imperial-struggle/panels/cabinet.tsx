@@ -6,9 +6,9 @@ import {
   type Side,
 } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { MinistryFace } from '../cards.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 
 type CabinetProps = Pick<PanelProps, 'view' | 'words' | 'highlighted' | 'options' | 'choose'> & {
@@ -18,7 +18,7 @@ type CabinetProps = Pick<PanelProps, 'view' | 'words' | 'highlighted' | 'options
 /** 3.5: the Ministries of both sides, the viewer's first, and those that can be chosen now. */
 export const Cabinets = memo(function Cabinets(props: CabinetProps) {
   const { view, words, viewer } = props;
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const sides = viewer === 'france' ? SIDES.toReversed() : SIDES;
   return (
     <section className="game-panel" aria-labelledby="is-cabinets">
@@ -41,7 +41,7 @@ export const Cabinets = memo(function Cabinets(props: CabinetProps) {
       {view.jacobiteVictories > 0 || view.jacobiteDefeat ? (
         <p className="game-note">
           {view.jacobiteDefeat
-            ? words.say({ key: 'log.jacobites.defeat', params: { ministry: 'ministry:jacobite-uprisings' } })
+            ? words.say(text('log.jacobites.defeat', { ministry: 'ministry:jacobite-uprisings' }))
             : say('jacobites', { n: view.jacobiteVictories })}
         </p>
       ) : null}
@@ -51,7 +51,7 @@ export const Cabinets = memo(function Cabinets(props: CabinetProps) {
 
 /** 4.1.7: the cards of the era to choose from. */
 function Candidates({ view, words, options, choose, highlighted }: CabinetProps) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const held = SIDES.flatMap((side) => view.cabinet[side].map(({ card }) => card));
   const cards = [...options].flatMap((option) => {
     const card = ministryReferred(option);
@@ -83,7 +83,7 @@ function Minister({
   options,
   choose,
 }: CabinetProps & { readonly card: number; readonly revealed: boolean }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   if (card === 0) return <p className="game-card game-soft">{say('cabinet.hidden')}</p>;
   const reference = ministryRef(card);
   const option = ministryOption(revealed ? 'use' : 'reveal', card);

@@ -1,8 +1,8 @@
 import { INVESTMENTS, SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { EventSymbol, Sign, UpgradeSymbol } from '../side-sign.js';
+import { sayWith } from '../text.js';
 import { InvestmentFace } from '../tiles.js';
 import { investmentNamed, investmentRef } from '../view.js';
 import type { PanelProps } from './panel-props.js';
@@ -17,7 +17,7 @@ export const Investments = memo(function Investments({
   highlighted,
   inspect,
 }: PanelProps) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   if (view.available.length === 0) return null;
   const takers = (tile: string): Side | undefined => SIDES.find((side) => view.taken[side].includes(tile));
   return (
@@ -66,7 +66,7 @@ const sorted = (tiles: readonly string[]): readonly string[] => tiles.toSorted((
 
 /** R58: what the next turns can show, from public information. */
 function StackLeft({ view, words }: { readonly view: View; readonly words: Words }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   if (view.stack.length === 0) return null;
   return (
     <details className="game-fold is-stack">

@@ -2,6 +2,7 @@ import { isAtWar } from '@sandtable/imperial-struggle/board';
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { Purchases } from '../purchases/purchases.js';
+import { text } from '../text.js';
 import { parseView, viewerOf } from '../view.js';
 import { Advantages } from './advantages.js';
 import { PlayerAid } from './aid.js';
@@ -103,11 +104,11 @@ const AidPanel = ({ words }: BoardProps) => (
 );
 
 export const PANELS: readonly (GamePanel & { readonly name: PanelName })[] = [
-  { name: 'round', label: 'tab.round', Panel: RoundPanel },
-  { name: 'purchases', label: 'tab.purchases', Panel: PurchasesPanel },
-  { name: 'cabinets', label: 'panel.cabinets', Panel: CabinetPanel },
-  { name: 'sides', label: 'tab.sides', Panel: SidesPanel },
-  { name: 'scoring', label: 'score.title', Panel: ScoringPanel },
-  { name: 'war', label: 'tab.war', Panel: WarPanel },
-  { name: 'aid', label: 'tab.aid', Panel: AidPanel },
+  { name: 'round', label: text('tab.round'), Panel: RoundPanel },
+  { name: 'purchases', label: text('tab.purchases'), Panel: PurchasesPanel },
+  { name: 'cabinets', label: text('panel.cabinets'), Panel: CabinetPanel },
+  { name: 'sides', label: text('tab.sides'), Panel: SidesPanel },
+  { name: 'scoring', label: text('score.title'), Panel: ScoringPanel },
+  { name: 'war', label: text('tab.war'), Panel: WarPanel },
+  { name: 'aid', label: text('tab.aid'), Panel: AidPanel },
 ];

@@ -1,13 +1,13 @@
 import { ministryRef } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { Pile } from '../../shared/panels/pile.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { EventHead } from '../cards.js';
+import { sayWith } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 
 /** 3.4: the draw pile, and the piles that everybody may look through. */
 export const Piles = memo(function Piles({ view, words, inspect }: Pick<PanelProps, 'view' | 'words' | 'inspect'>) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const open = { head: (card: number) => <EventHead number={card} words={words} />, inspect };
   return (
     <section className="game-panel" aria-labelledby="is-piles">

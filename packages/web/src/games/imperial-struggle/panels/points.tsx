@@ -3,9 +3,9 @@ import type { Pool, RoundView, Side } from '@sandtable/imperial-struggle/board-d
 import { INVESTMENTS } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { ChangingNumber } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import { InvestmentFace } from '../tiles.js';
 import { investmentRef } from '../view.js';
 import type { PanelProps } from './panel-props.js';
@@ -32,7 +32,7 @@ export const Points = memo(function Points({
 }: PanelProps & { readonly viewer: Side | undefined }) {
   const { round } = view;
   if (!round || round.tile === '') return null;
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const tile = investmentRef(round.tile);
   const then = preview?.round?.side === round.side ? preview.round : undefined;
   const lasting = [...new Set(round.effects)].flatMap((effect) => SOURCES_OF[effect] ?? []);
@@ -61,7 +61,7 @@ export const Points = memo(function Points({
                   <ChangingNumber now={pointsLeft(round, pool)} then={then && laterOf(then, pool)} />
                 </b>
                 <span>
-                  {words.say({ key: `option.${pool.type}` })}
+                  {words.say(text(`option.${pool.type}`))}
                   <span className="game-soft">
                     {' '}
                     {say(`source.${pool.source}`)}

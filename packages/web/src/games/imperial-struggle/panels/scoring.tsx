@@ -21,9 +21,9 @@ import {
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import './scoring.css';
 
@@ -31,7 +31,7 @@ type Wanted = Pick<PanelProps, 'view' | 'preview' | 'words' | 'highlighted' | 'i
 
 /** 4.1.12: what each Region, Prestige and the Global Demand would pay, and to which side. */
 export const Scoring = memo(function Scoring({ view, preview, words, highlighted, inspect }: Wanted) {
-  const say = textsUnder(words, 'score.');
+  const say = sayWith(words, 'score.');
   const regions = regionsIn(view);
   const laterRegions = preview && regionsIn(preview);
   const prestige = prestigeIn(view);
@@ -170,6 +170,7 @@ function Row({
   readonly lit?: boolean;
   readonly words: Words;
 }) {
+  const say = sayWith(words);
   return (
     <tr className={lit ? 'game-highlighted' : ''}>
       <th scope="row">
@@ -185,14 +186,14 @@ function Row({
         {winner ? (
           <Sign side={winner} label={words.name(`seat:${winner}`)} />
         ) : short > 0 ? (
-          <span className="is-score-short" title={words.say({ key: 'score.short', params: { n: short } })}>
+          <span className="is-score-short" title={say('score.short', { n: short })}>
             <span aria-hidden="true">–</span>
-            <span className="unseen">{words.say({ key: 'score.short', params: { n: short } })}</span>
+            <span className="unseen">{say('score.short', { n: short })}</span>
           </span>
         ) : (
-          <span className="game-soft" title={words.say({ key: 'score.nobody' })}>
+          <span className="game-soft" title={say('score.nobody')}>
             <span aria-hidden="true">–</span>
-            <span className="unseen">{words.say({ key: 'score.nobody' })}</span>
+            <span className="unseen">{say('score.nobody')}</span>
           </span>
         )}
       </td>
@@ -215,7 +216,7 @@ const ENDS = ['prestige', 'credit', 'commodities', 'conquests'] as const;
 
 /** 11.0: what the end of the game would pay in addition to the turn's scoring; in the last turn it is unfolded. */
 function AtTheEnd({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
-  const say = textsUnder(words, 'score.');
+  const say = sayWith(words, 'score.');
   const ends = finalForecast(view);
   const then = preview && finalForecast(preview);
   return (
@@ -257,7 +258,7 @@ export function Reward({
   readonly debt: number;
   readonly words: Words;
 }) {
-  const say = textsUnder(words, 'score.');
+  const say = sayWith(words, 'score.');
   return (
     <span className="is-reward">
       {vp > 0 || (trp === 0 && debt === 0) ? <b>{say('vp', { n: vp })}</b> : null}
@@ -287,12 +288,12 @@ function NextAwards({ view, words }: { readonly view: View; readonly words: Word
   const rest = AWARDS.filter((_, award) => !shown.includes(award));
   return (
     <p className="game-note is-score-rest">
-      {words.say({ key: 'score.next' })}{' '}
+      {words.say(text('score.next'))}{' '}
       {rest.map(({ vp, trp, margin }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: some tiles are equal
         <span key={index} className="is-score-other">
           <Reward vp={vp} trp={trp} debt={0} words={words} />
-          {margin > 1 ? ` ${words.say({ key: 'score.margin', params: { n: margin } })}` : ''}
+          {margin > 1 ? ` ${words.say(text('score.margin', { n: margin }))}` : ''}
         </span>
       ))}
     </p>

@@ -2,15 +2,15 @@ import { squadronsAtSea } from '@sandtable/imperial-struggle/board';
 import { SIDES, type Side, type View } from '@sandtable/imperial-struggle/board-data';
 import { memo } from 'react';
 import { ChangingNumber } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import './sides.css';
 
 /** Debt, Treaty Points, Squadrons and cards of both sides. */
 export const Sides = memo(function Sides({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const both = (of: (it: View, side: Side) => number | string) =>
     SIDES.map((side) => (
       <td key={side}>

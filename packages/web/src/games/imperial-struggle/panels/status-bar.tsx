@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
 import { StatusItem, StatusRow } from '../../shared/panels/status-bar.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import { parseView } from '../view.js';
 import './status-bar.css';
 
@@ -14,8 +14,8 @@ import './status-bar.css';
 export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
   const view = parseView(json);
   const preview = ahead === undefined ? undefined : parseView(ahead);
-  const say = textsUnder(words, 'status.');
-  const panel = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'status.');
+  const panel = sayWith(words, 'panel.');
   const name = (side: Side) => words.name(`seat:${side}`);
   const leads = leadOf(view);
   const leader = SIDES.find((side) => leads[side] > 0);
@@ -58,7 +58,7 @@ export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
       </StatusItem>
       <StatusItem label={panel('treaty')}>{both(changing((it, side) => it.treaty[side]))}</StatusItem>
       {view.demand.length > 0 ? (
-        <StatusItem label={say('demand')} title={words.say({ key: 'score.demand' })}>
+        <StatusItem label={say('demand')} title={words.say(text('score.demand'))}>
           {COMMODITIES.filter((it) => view.demand.includes(it)).map((commodity) => (
             <span key={commodity} className="is-status-side" title={words.name(`commodity:${commodity}`)}>
               <Mini kind={commodity} /> <span className="is-status-goods">{words.name(`commodity:${commodity}`)}</span>

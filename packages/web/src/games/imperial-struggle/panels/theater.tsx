@@ -8,11 +8,14 @@ import {
 import { SIDES, type Side, type Theater, type View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import { WarTile } from '../tiles.js';
 import type { PanelProps } from './panel-props.js';
 import { Tiers, tierTexts } from './tiers.js';
+
+/** Theaters with a special rule. */
+const SPECIAL = ['wss-4', 'was-4', 'awi-3'] as const;
 
 type TheaterProps = PanelProps & {
   readonly theater: Theater;
@@ -31,7 +34,7 @@ export function TheaterSheet({
   highlighted,
   inspect,
 }: TheaterProps) {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   const forecast = theaterForecast(view, theater, index);
   const then =
     preview && preview.war === view.war && preview.display.britain.length > 0
@@ -42,6 +45,7 @@ export function TheaterSheet({
   // A resolved theater shows its result, because the present count no longer matters.
   const past = isAtWar(view) && index < view.theater;
   const reference = `theater:${theater.id}`;
+  const special = SPECIAL.find((id) => id === theater.id);
   return (
     <details
       className={`game-fold is-theater${now || options.has(reference) ? ' is-theater-now' : ''}${highlighted.has(reference) ? ' game-highlighted' : ''}`}
@@ -99,14 +103,14 @@ export function TheaterSheet({
         {theater.territories.length > 0
           ? ` ${say('also', { spaces: theater.territories.map((space) => words.name(`space:${space}`)).join(', ') })}`
           : ''}
-        {words.has(`war.special.${theater.id}`) ? ` ${say(`special.${theater.id}`)}` : ''}
+        {special ? ` ${say(`special.${special}`)}` : ''}
       </p>
     </details>
   );
 }
 
 function Won({ result, words }: { readonly result: NonNullable<View['won']>[number]; readonly words: Words }) {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   if (result.side === 'nobody') return <>{say('nobody')}</>;
   return <>{say(result.full ? 'wonFully' : 'won', { side: words.name(`seat:${result.side}`) })}</>;
 }
@@ -123,7 +127,7 @@ function Victor({
 }
 
 function Lead({ forecast, words }: { readonly forecast: TheaterForecast; readonly words: Words }) {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   if (!forecast.leader) return <>{say('even')}</>;
   const lead = say('leads', { side: words.name(`seat:${forecast.leader}`), n: forecast.margin });
   const spoils = forecast.tier ? tierTexts(forecast.tier, words).join(', ') : say('tooLittle');
@@ -151,7 +155,7 @@ export function Totals({
           {forecast.hidden[side] > 0 ? (
             <span className="is-theater-hidden">
               <span aria-hidden="true">+{'?'.repeat(forecast.hidden[side])}</span>
-              <span className="unseen">{words.say({ key: 'war.unknown', params: { n: forecast.hidden[side] } })}</span>
+              <span className="unseen">{words.say(text('war.unknown', { n: forecast.hidden[side] }))}</span>
             </span>
           ) : null}
         </span>
@@ -190,7 +194,7 @@ function SideOf({
         {grouped(forecast?.strengths[side] ?? []).map(({ why, parts }) => (
           <li key={why}>
             <span className="is-theater-why">
-              <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say({ key: `war.why.${why}` })}
+              <b>{signed(parts.reduce((sum, { n }) => sum + n, 0))}</b> {words.say(text(`war.why.${why}`))}
             </span>
             {parts.map(({ space, keyword }) =>
               space ? (
@@ -226,7 +230,7 @@ const grouped = (strengths: readonly StrengthView[]) =>
 
 /** 7.1.3: the printed list of what adds strength. */
 export function strengthTexts(theater: Theater, words: Words): readonly string[] {
-  const say = textsUnder(words, 'war.counts.');
+  const say = sayWith(words, 'war.counts.');
   const list = (names: readonly string[]) => names.join(', ');
   return [
     ...(theater.alliances.length > 0

@@ -1,8 +1,8 @@
 import type { Side, Tier } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 
 /** 7.2: the spoils of a theater by margin of victory; the tier that would be reached is marked. */
 export function Tiers({
@@ -17,7 +17,7 @@ export function Tiers({
   readonly side?: Side;
   readonly words: Words;
 }) {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   return (
     <table className="is-tiers">
       <thead>
@@ -58,7 +58,7 @@ export function Tiers({
 }
 
 function winnings(tier: Tier, words: Words): readonly string[] {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   return [
     ...(tier.vp > 0 ? [say('vp', { n: tier.vp })] : []),
     ...(tier.cp > 0 ? [say('cp', { n: tier.cp })] : []),
@@ -70,5 +70,5 @@ function winnings(tier: Tier, words: Words): readonly string[] {
 /** Everything that a tier brings, in one line. */
 export const tierTexts = (tier: Tier, words: Words): readonly string[] => {
   const won = winnings(tier, words);
-  return won.length > 0 ? won : [words.say({ key: 'war.nothing' })];
+  return won.length > 0 ? won : [words.say(text('war.nothing'))];
 };

@@ -2,15 +2,15 @@ import { eraOf, isAtWar, roundOf, roundsOf, TURNS_BY_ERA } from '@sandtable/impe
 import type { Side, View } from '@sandtable/imperial-struggle/board-data';
 import type { Words } from '@sandtable/kernel';
 import { memo, type ReactNode } from 'react';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import './turn.css';
 
 /** 4.1: the turn and step, and the acting side. */
 export const Turn = memo(function Turn({ view, words }: Pick<PanelProps, 'view' | 'words'>) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const name = (side: Side) => words.name(`seat:${side}`);
   const inRound = view.step === 'round';
   const now = inRound
@@ -38,7 +38,7 @@ export const Turn = memo(function Turn({ view, words }: Pick<PanelProps, 'view' 
 });
 
 function TurnTrack({ view, words }: { readonly view: View; readonly words: Words }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const war = isAtWar(view);
   return (
     <ol className="is-turns" aria-label={say('track')}>
@@ -63,7 +63,7 @@ function TurnTrack({ view, words }: { readonly view: View; readonly words: Words
               );
             })}
           </ol>
-          <span className="is-turns-era">{words.say({ key: `era.short.${era}` })}</span>
+          <span className="is-turns-era">{words.say(text(`era.short.${era}`))}</span>
         </li>
       ))}
     </ol>
@@ -108,7 +108,7 @@ function Rounds({ view, words }: { readonly view: View; readonly words: Words })
         ))}
       </span>
       <span className="game-soft">
-        {words.say({ key: 'panel.initiative', params: { side: words.name(`seat:${view.initiative}`) } })}
+        {words.say(text('panel.initiative', { side: words.name(`seat:${view.initiative}`) }))}
       </span>
     </p>
   );

@@ -1,8 +1,8 @@
 import { leadOf } from '@sandtable/imperial-struggle/board';
 import { EVEN_VP, MAX_VP, MIN_VP, SIDES } from '@sandtable/imperial-struggle/board-data';
 import { ChangingNumber } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
+import { sayWith } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import './victory.css';
 
@@ -14,7 +14,7 @@ const SCALE = Array.from({ length: (MAX_VP - MIN_VP) / SCALE_STEP + 1 }, (_, n) 
 
 /** 3.10: one marker for both sides; Britain moves it down, France up. */
 export function VictoryTrack({ view, preview, words }: Pick<PanelProps, 'view' | 'preview' | 'words'>) {
-  const say = textsUnder(words, 'panel.vp');
+  const say = sayWith(words, 'panel.vp');
   const leads = leadOf(view);
   const leader = SIDES.find((side) => leads[side] > 0);
   const then = preview && preview.vp !== view.vp ? preview.vp : undefined;

@@ -3,9 +3,9 @@ import { SIDES, TILES, type View, warTileRef } from '@sandtable/imperial-struggl
 import type { Words } from '@sandtable/kernel';
 import { memo } from 'react';
 import { signed } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
 import { Sign } from '../side-sign.js';
+import { sayWith } from '../text.js';
 import type { PanelProps } from './panel-props.js';
 import { TheaterSheet } from './theater.js';
 import './war.css';
@@ -22,7 +22,7 @@ export const WarDisplay = memo(function WarDisplay({
 }: PanelProps) {
   const war = warOf(view);
   if (!war || view.display.britain.length === 0) return null;
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   const fought = isAtWar(view);
   return (
     <section className="game-panel" aria-labelledby="is-war">
@@ -64,7 +64,7 @@ export const WarDisplay = memo(function WarDisplay({
 
 /** 7.2.2: how often each side has refused a conquest in this war. */
 function Refusals({ view, words }: { readonly view: View; readonly words: Words }) {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   return (
     <>
       <p className="is-war-refusals">
@@ -86,7 +86,7 @@ function Refusals({ view, words }: { readonly view: View; readonly words: Words 
 
 /** 3.7: tiles still to be drawn: the viewer's own as they are, the other side's as a number. */
 function TilesLeft({ view, words }: { readonly view: View; readonly words: Words }) {
-  const say = textsUnder(words, 'war.');
+  const say = sayWith(words, 'war.');
   return (
     <details className="game-fold is-pool">
       <summary className="game-soft">{say('pool')}</summary>

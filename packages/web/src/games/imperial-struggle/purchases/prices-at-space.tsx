@@ -1,6 +1,7 @@
 import { purchasesFromView } from '@sandtable/imperial-struggle/board';
 import type { SpaceId } from '@sandtable/imperial-struggle/board-data';
 import type { Json, Words } from '@sandtable/kernel';
+import { text } from '../text.js';
 import { Breakdown } from './breakdown.js';
 import { missingText, paidBy, purchaseVerb } from './price-texts.js';
 import './prices-at-space.css';
@@ -26,7 +27,7 @@ export function PriceOf({
             <span className="price-of-head">
               <span>{words.say(purchaseVerb(purchase))}</span>
               <b className="price-of-total">
-                {words.say({ key: `purchase.points.${purchase.type}`, params: { n: purchase.price.total } })}
+                {words.say(text(`purchase.points.${purchase.type}`, { n: purchase.price.total }))}
               </b>
             </span>
             <Breakdown purchase={purchase} words={words} />

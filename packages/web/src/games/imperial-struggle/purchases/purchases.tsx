@@ -10,8 +10,8 @@ import {
 import type { Words } from '@sandtable/kernel';
 import { memo, useState } from 'react';
 import type { BoardProps } from '../../game-ui.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
+import { sayWith } from '../text.js';
 import { parseView, viewerOf } from '../view.js';
 import { Breakdown } from './breakdown.js';
 import {
@@ -38,7 +38,7 @@ export function Purchases({ view: json, words, options, choose, highlighted, ins
   const { round } = view;
   if (!round?.eventClosed || viewerOf(view) !== round.side) return null;
   const all = purchasesFromView(json);
-  const say = textsUnder(words, 'purchase.');
+  const say = sayWith(words, 'purchase.');
   // Kinds of points that are left come first; kinds that only Debt could pay come last.
   const types = ACTION_TYPES.filter((type) => round.pools.some((pool) => pool.type === type)).toSorted(
     (a, b) => Number(livePools(round, a).length === 0) - Number(livePools(round, b).length === 0),
@@ -83,7 +83,7 @@ function Filters({
   readonly setFilter: (filter: PurchaseFilter) => void;
   readonly words: Words;
 }) {
-  const say = textsUnder(words, 'purchase.');
+  const say = sayWith(words, 'purchase.');
   const toggle = (label: string, pressed: boolean, then: Partial<PurchaseFilter>) => (
     <button
       key={label}
@@ -130,17 +130,18 @@ function Points({
   readonly byPrice: boolean;
 }) {
   const { words } = rowProps;
+  const say = sayWith(words);
   const n = countPurchases(list);
   const left = pools.reduce((sum, { points }) => sum + points, 0);
   return (
     <details className="game-fold purchases-type" open>
       <summary>
         <Mini kind={type} />
-        <b>{words.say({ key: `purchase.points.${type}`, params: { n: left } })}</b>
-        <span className="game-soft purchases-count">{words.say({ key: 'purchase.count', params: { n } })}</span>
+        <b>{say(`purchase.points.${type}`, { n: left })}</b>
+        <span className="game-soft purchases-count">{say('purchase.count', { n })}</span>
       </summary>
       {pools.length > 1 ? <p className="game-note">{sumsOf(pools, words).join(' + ')}</p> : null}
-      {n === 0 ? <p className="game-note">{words.say({ key: 'purchase.none' })}</p> : null}
+      {n === 0 ? <p className="game-note">{say('purchase.none')}</p> : null}
       {list.map(({ region, purchases }) =>
         region === undefined ? (
           <Rows key="nowhere" purchases={purchases} named={byPrice} {...rowProps} />

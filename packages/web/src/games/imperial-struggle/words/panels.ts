@@ -45,13 +45,6 @@ export const panels = texts({
     fr: 'Initiative',
     es: 'Iniciativa',
   },
-  'panel.step.round': {
-    en: 'Action Phase',
-    pl: 'Faza Akcji',
-    hu: 'Akciófázis',
-    fr: 'Phase d’action',
-    es: 'Fase de Acción',
-  },
   'panel.step.scoring': { en: 'Scoring', pl: 'Punktacja', hu: 'Értékelés', fr: 'Décompte', es: 'Puntuación' },
   'panel.step.war': { en: 'War', pl: 'Wojna', hu: 'Háború', fr: 'Guerre', es: 'Guerra' },
   'panel.step.after-war': {

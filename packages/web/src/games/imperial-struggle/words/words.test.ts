@@ -6,7 +6,6 @@ import {
   EVENT_CARDS,
   MINISTRIES,
   SPACES,
-  STEPS,
   WARS,
 } from '@sandtable/imperial-struggle/board-data';
 import { catalogsOf, kernelMessages, LANGUAGES, words } from '@sandtable/kernel';
@@ -15,7 +14,6 @@ import { mapBoardWords as mapBoardWordsTexts } from '../../shared/board/words.js
 import { board as boardTexts } from '../board/words.js';
 import { strengthTexts } from '../panels/theater.js';
 import { tierTexts } from '../panels/tiers.js';
-import { ENTRIES, PAGES } from '../player-aid.js';
 import { purchaseWords as purchaseWordsTexts } from '../purchases/words.js';
 import { panelWords as panelTexts } from './index.js';
 
@@ -66,7 +64,6 @@ describe('The texts of Imperial Struggle’s panels', () => {
     for (const { subregion } of Object.values(SPACES)) {
       if (subregion) expect(has(`subregion.${subregion}`), subregion).toBe(true);
     }
-    for (const step of STEPS) expect(has(`panel.step.${step}`), step).toBe(true);
     for (const id of ADVANTAGE_IDS) expect(has(`advantage-text.${id}`), id).toBe(true);
     for (const { number } of MINISTRIES) expect(has(`ministry-text.${number}`), `Ministry ${number}`).toBe(true);
     for (const { number } of EVENT_CARDS) {
@@ -78,16 +75,6 @@ describe('The texts of Imperial Struggle’s panels', () => {
       expect(strengthTexts(theater, speech).length, theater.id).toBeGreaterThan(0);
       for (const tier of [...theater.tiers.britain, ...theater.tiers.france]) {
         for (const text of tierTexts(tier, speech)) expect(text).not.toMatch(/[{}]|war\./);
-      }
-    }
-  });
-
-  it('explain every entry of the aid', () => {
-    for (const page of PAGES) {
-      for (const { name, cost } of ENTRIES[page]) {
-        expect(panelWords.en, name).toHaveProperty([`aid.${name}`]);
-        expect(panelWords.en, name).toHaveProperty([`aid.${name}.name`]);
-        if (cost) expect(panelWords.en, name).toHaveProperty([`aid.${name}.cost`]);
       }
     }
   });

@@ -6,6 +6,7 @@ import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { halosOf, MapBoard } from '../../shared/board/map-board.js';
 import { type BoardMoves, useFlights } from '../../shared/board/use-flights.js';
 import { valueById } from '../../shared/value-by-id.js';
+import { text } from '../text.js';
 import { parseView } from '../view.js';
 import { Contents } from './contents.js';
 import { countryShadeOf, fingerprintOf, isQuiet } from './country-shade.js';
@@ -46,6 +47,7 @@ export function Board(boardProps: BoardProps) {
   return (
     <MapBoard
       boardProps={boardProps}
+      label={text('board.map')}
       frame={layout.frame}
       spaces={COUNTRY_IDS}
       first={FIRST}

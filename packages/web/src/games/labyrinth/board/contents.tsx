@@ -12,6 +12,7 @@ import { memo } from 'react';
 import type { BoardBox, ZoomLevel } from '../../shared/board/frame.js';
 import { shortTitle } from '../../shared/board/short-names.js';
 import { textWidth } from '../../shared/board/text-width.js';
+import { text } from '../text.js';
 import { at } from '../view.js';
 import { countryShadeOf, isQuiet } from './country-shade.js';
 import type { MapLayout } from './layout.js';
@@ -202,7 +203,7 @@ const SIGNS = { ally: '✓', neutral: '○', adversary: '✕', soft: '∪', hard
 
 function chipsIn(view: View, country: CountryId, words: Words): readonly ChipProps[] {
   if (isUnmarked(view, country)) {
-    return [{ kind: 'unmarked', sign: '?', word: words.say({ key: 'governance.unmarked' }) }];
+    return [{ kind: 'unmarked', sign: '?', word: words.say(text('governance.unmarked')) }];
   }
   const chips: ChipProps[] = [];
   const governance = governanceOf(view, country);

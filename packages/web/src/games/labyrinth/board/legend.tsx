@@ -1,14 +1,17 @@
 import type { Words } from '@sandtable/kernel';
 import { BoardCutout, LegendRow, LegendSheet } from '../../shared/board/legend.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
+import { sayWith, text } from '../text.js';
 import { Chip, MIX } from './contents.js';
 import { Mini } from './pieces.js';
 import type { TokenKind } from './tokens.js';
 
 /** Explains the signs on the board. */
 
-const PIECES: readonly TokenKind[] = ['troops', 'nato', 'sleeper', 'active', 'sadr'];
-const MARKERS: readonly TokenKind[] = [
+/** Revealed plots share an entry. */
+export type LegendToken = Exclude<TokenKind, 'plot-2' | 'plot-3'>;
+
+const PIECES: readonly LegendToken[] = ['troops', 'nato', 'sleeper', 'active', 'sadr'];
+const MARKERS: readonly LegendToken[] = [
   'plot-hidden',
   'plot-1',
   'wmd',
@@ -33,8 +36,8 @@ const STATES = [
 ] as const;
 
 export function Legend({ words }: { readonly words: Words }) {
-  const say = textsUnder(words, 'board.legend.');
-  const tokens = (kinds: readonly TokenKind[]) => (
+  const say = sayWith(words, 'board.legend.');
+  const tokens = (kinds: readonly LegendToken[]) => (
     <ul>
       {kinds.map((kind) => (
         <LegendRow key={kind} picture={<Mini kind={kind} />}>
@@ -44,7 +47,7 @@ export function Legend({ words }: { readonly words: Words }) {
     </ul>
   );
   return (
-    <LegendSheet title={words.say({ key: 'board.legend' })}>
+    <LegendSheet title={words.say(text('board.legend'))}>
       <h3>{say('pieces')}</h3>
       {tokens(PIECES)}
       <h3>{say('markers')}</h3>
@@ -150,7 +153,7 @@ export function Legend({ words }: { readonly words: Words }) {
           {say('cut')}
         </LegendRow>
       </ul>
-      <p>{words.say({ key: 'board.credit' })}</p>
+      <p>{words.say(text('board.credit'))}</p>
     </LegendSheet>
   );
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { HiddenFromReaders } from '../../shared/board/hidden-from-readers.js';
 import { shortTitle } from '../../shared/board/short-names.js';
 import { textWidth } from '../../shared/board/text-width.js';
+import { sayWith } from '../text.js';
 import type { CountryShade } from './country-shade.js';
 import { ABROAD, FRAME, REGIONS, RELIEF } from './geometry.js';
 import type { MapLayout } from './layout.js';
@@ -93,6 +94,7 @@ interface LinesProps {
 }
 
 export const Lines = memo(function Lines({ stretch, least, closed, words }: LinesProps) {
+  const say = sayWith(words);
   const lines = new Set(closed.lines.map((pair) => pair.join(' ')));
   const cutLine = (a: CountryId, b: CountryId) => (lines.has(`${a} ${b}`) ? ' lab-cut' : '');
   const cutFromSchengen = (country: CountryId) => (closed.schengen.includes(country) ? ' lab-cut' : '');
@@ -124,11 +126,11 @@ export const Lines = memo(function Lines({ stretch, least, closed, words }: Line
         className="lab-schengen-name"
         fontSize={Math.max(24, least)}
       >
-        {words.say({ key: 'board.schengen' })}
+        {say('board.schengen')}
       </text>
       {ENDS.map(({ of, to, label: [x, y], anchor }) => {
         const size = Math.max(20, least);
-        const name = words.say({ key: 'board.leads', params: { space: `space:${to}` } });
+        const name = say('board.leads', { space: `space:${to}` });
         return (
           <g key={of} className={cutLine(of, to).trim()}>
             <text x={x * stretch} y={y} textAnchor={anchor} data-map-name={to} className="lab-end" fontSize={size}>
@@ -138,7 +140,7 @@ export const Lines = memo(function Lines({ stretch, least, closed, words }: Line
         );
       })}
       <text x={CREDIT * stretch} y={FRAME.height - 16} textAnchor="middle" className="board-credit">
-        {words.say({ key: 'board.credit' })}
+        {say('board.credit')}
       </text>
     </HiddenFromReaders>
   );

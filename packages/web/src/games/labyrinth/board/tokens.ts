@@ -50,6 +50,10 @@ export function countsIn(view: View, country: CountryId): TokenCounts {
   };
 }
 
+/** The kinds that are there, without event markers, which have names of their own. */
+export const tokensHeld = (counts: TokenCounts) =>
+  TOKEN_KINDS.filter((kind) => kind !== 'event').filter((kind) => (counts[kind] ?? 0) > 0);
+
 export interface PlacedToken {
   readonly kind: TokenKind;
   readonly x: number;

@@ -25,7 +25,6 @@ export const board = texts({
     fr: 'Gouvernance et alignement',
     es: 'Gobernanza y Alineamiento',
   },
-  'board.legend.posture': { en: 'Posture', pl: 'Nastawienie', hu: 'Hozzáállás', fr: 'Attitude', es: 'Postura' },
   'board.legend.good': {
     en: 'Good Governance: 1 for operations and dice',
     pl: 'Rządy Dobre: 1 dla operacji i kostek',

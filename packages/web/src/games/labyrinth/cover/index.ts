@@ -2,7 +2,7 @@ import type { Cover } from '../../cover.js';
 import { Emblem } from './emblem.js';
 import { words } from './words.js';
 
-export const cover: Cover = {
+export const cover: Cover<typeof words> = {
   title: 'Labyrinth',
   players: [1, 2],
   hours: [2, 4],

@@ -1,4 +1,5 @@
 import { type Lesson, step } from '../../../learn/lesson.js';
+import { text } from '../text.js';
 
 const AFGHANISTAN = 'space:afghanistan';
 const PAKISTAN = 'space:pakistan';
@@ -20,23 +21,23 @@ export const lesson: Lesson = {
     },
   },
   steps: [
-    step('welcome'),
-    step('aim', { panel: 'lab-victory', tab: 'victory' }),
-    step('country', { look: [AFGHANISTAN, 'space:gulf-states'] }),
-    step('hand', { panel: 'table-hand', tab: 'hand' }),
-    step('card', { answer: 'card:35' }),
-    step('regimeChange', { answer: 'regime-change', look: [AFGHANISTAN] }),
-    step('troops', { answer: 'number:6', look: [AFGHANISTAN] }),
-    step('rolled', { look: [AFGHANISTAN], tab: 'turn' }),
-    step('theirs', { answer: 'card:92' }),
-    step('disrupt', { answer: 'disrupt', look: [AFGHANISTAN] }),
-    step('order', { answer: 'operation-first' }),
-    step('jihadists', { look: [AFGHANISTAN, PAKISTAN, 'space:india', 'space:indonesia-malaysia'] }),
-    step('alertCard', { answer: 'card:45', look: [AFGHANISTAN] }),
-    step('alert', { answer: 'alert', look: [AFGHANISTAN] }),
-    step('ideasCard', { answer: 'card:19', look: [PAKISTAN] }),
-    step('ideas', { answer: 'war-of-ideas', look: [PAKISTAN] }),
-    step('pakistan', { answer: PAKISTAN, look: [PAKISTAN] }),
-    step('end'),
+    step(text('lesson.welcome')),
+    step(text('lesson.aim'), { panel: 'lab-victory', tab: 'victory' }),
+    step(text('lesson.country'), { look: [AFGHANISTAN, 'space:gulf-states'] }),
+    step(text('lesson.hand'), { panel: 'table-hand', tab: 'hand' }),
+    step(text('lesson.card'), { answer: 'card:35' }),
+    step(text('lesson.regimeChange'), { answer: 'regime-change', look: [AFGHANISTAN] }),
+    step(text('lesson.troops'), { answer: 'number:6', look: [AFGHANISTAN] }),
+    step(text('lesson.rolled'), { look: [AFGHANISTAN], tab: 'turn' }),
+    step(text('lesson.theirs'), { answer: 'card:92' }),
+    step(text('lesson.disrupt'), { answer: 'disrupt', look: [AFGHANISTAN] }),
+    step(text('lesson.order'), { answer: 'operation-first' }),
+    step(text('lesson.jihadists'), { look: [AFGHANISTAN, PAKISTAN, 'space:india', 'space:indonesia-malaysia'] }),
+    step(text('lesson.alertCard'), { answer: 'card:45', look: [AFGHANISTAN] }),
+    step(text('lesson.alert'), { answer: 'alert', look: [AFGHANISTAN] }),
+    step(text('lesson.ideasCard'), { answer: 'card:19', look: [PAKISTAN] }),
+    step(text('lesson.ideas'), { answer: 'war-of-ideas', look: [PAKISTAN] }),
+    step(text('lesson.pakistan'), { answer: PAKISTAN, look: [PAKISTAN] }),
+    step(text('lesson.end')),
   ],
 };

@@ -2,16 +2,16 @@ import type { Words } from '@sandtable/kernel';
 import { SIDES, type Side, type View } from '@sandtable/labyrinth/board-data';
 import { memo, useState } from 'react';
 import { AidSheet } from '../../shared/panels/aid.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { type AidEntry, GENERAL, OPERATIONS } from '../player-aid.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 
 /** The player aid: what each side can do with a card (6.3), and the rule with the details. */
 
 export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly view: View; readonly words: Words }) {
   const [chosen, choose] = useState<Side>();
   const side = chosen ?? view.acting;
-  const say = textsUnder(words, 'aid.');
+  const say = sayWith(words, 'aid.');
   return (
     <AidSheet
       title={say('title')}
@@ -28,7 +28,7 @@ export const PlayerAid = memo(function PlayerAid({ view, words }: { readonly vie
       <h4>{say('operations')}</h4>
       <Entries entries={OPERATIONS[side]} side={side} words={words} />
       <h4>{say('general')}</h4>
-      <Entries entries={GENERAL} words={words} />
+      <Entries entries={GENERAL} side={side} words={words} />
     </AidSheet>
   );
 });
@@ -39,7 +39,7 @@ function Entries({
   words,
 }: {
   readonly entries: readonly AidEntry[];
-  readonly side?: Side;
+  readonly side: Side;
   readonly words: Words;
 }) {
   return (
@@ -47,9 +47,9 @@ function Entries({
       {entries.map(({ name, rule }) => (
         <div key={name}>
           <dt>
-            <b>{words.say({ key: `aid.${name}.name` })}</b> <span className="game-rule">{rule}</span>
+            <b>{words.say(text(`aid.${name}.name`))}</b> <span className="game-rule">{rule}</span>
           </dt>
-          <dd>{words.say({ key: name === 'reserves' && side ? `aid.reserves.${side}` : `aid.${name}` })}</dd>
+          <dd>{words.say(text(name === 'reserves' ? `aid.reserves.${side}` : `aid.${name}`))}</dd>
         </div>
       ))}
     </dl>

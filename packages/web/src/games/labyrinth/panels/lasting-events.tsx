@@ -1,9 +1,9 @@
 import type { Words } from '@sandtable/kernel';
 import { CARD_OF_MARK, NATO_CARD } from '@sandtable/labyrinth/board';
 import type { View } from '@sandtable/labyrinth/board-data';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { cardOf } from '../cards.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 
 interface Props {
   readonly view: View;
@@ -14,7 +14,7 @@ interface Props {
 
 /** 6.2.7: lasting events, and those that lapse at the end of the turn, each with its text in a folding section. */
 export function LastingEvents({ view, words, highlighted }: Props) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const none = view.marks.length + view.lapsing.length === 0 && view.firstPlotCard === undefined && !view.nato;
   return (
     <section className="game-panel" aria-labelledby="lab-lasting">
@@ -78,14 +78,12 @@ function InEffect({
   return (
     <details className={`game-fold lab-in-effect${lit.has(`card:${card}`) ? ' game-highlighted' : ''}`}>
       <summary>
-        {association ? (
-          <Sign side={association} label={words.say({ key: `panel.association.${association}` })} />
-        ) : null}
+        {association ? <Sign side={association} label={words.say(text(`panel.association.${association}`))} /> : null}
         <span>
           <b>{name}</b> {note ? <span className="game-soft">{note}</span> : null}
         </span>
       </summary>
-      <p>{words.say({ key: `event.${card}` })}</p>
+      <p>{words.say(text(`event.${card}`))}</p>
     </details>
   );
 }

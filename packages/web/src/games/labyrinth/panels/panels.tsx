@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardProps, GamePanel } from '../../game-ui.js';
 import { DiceTray } from '../../shared/panels/dice.js';
+import { sayWith, text } from '../text.js';
 import { parseView } from '../view.js';
 import { PlayerAid } from './aid.js';
 import { CardsInPlay } from './cards-in-play.js';
@@ -26,7 +27,7 @@ const viewsOf = ({ view, preview }: BoardProps) => ({
 function TurnPanel(props: BoardProps) {
   const { view } = viewsOf(props);
   const { words, highlighted, log } = props;
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   return (
     <Sheet>
       <Turn view={view} words={words} />
@@ -74,9 +75,9 @@ const AidPanel = ({ view, words }: BoardProps) => (
 );
 
 export const PANELS: readonly GamePanel[] = [
-  { name: 'turn', label: 'tab.turn', Panel: TurnPanel },
-  { name: 'victory', label: 'panel.victory', Panel: VictoryPanel },
-  { name: 'tracks', label: 'panel.tracks', Panel: TracksPanel },
-  { name: 'events', label: 'tab.events', Panel: EventsPanel },
-  { name: 'aid', label: 'aid.title', Panel: AidPanel },
+  { name: 'turn', label: text('tab.turn'), Panel: TurnPanel },
+  { name: 'victory', label: text('panel.victory'), Panel: VictoryPanel },
+  { name: 'tracks', label: text('panel.tracks'), Panel: TracksPanel },
+  { name: 'events', label: text('tab.events'), Panel: EventsPanel },
+  { name: 'aid', label: text('aid.title'), Panel: AidPanel },
 ];

@@ -1,12 +1,12 @@
 import type { Words } from '@sandtable/kernel';
 import { PLOT_NAMES, type View } from '@sandtable/labyrinth/board-data';
 import { memo, type ReactNode } from 'react';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Mini } from '../board/pieces.js';
+import { sayWith } from '../text.js';
 
 /** 4.7.8: markers not yet placed, as far as the viewer may see them, and where WMD are kept. */
 export const Plots = memo(function Plots({ view, words }: { readonly view: View; readonly words: Words }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   return (
     <section className="game-panel" aria-labelledby="lab-plots">
       <h3 id="lab-plots">{say('plots')}</h3>

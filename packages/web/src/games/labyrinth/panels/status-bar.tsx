@@ -3,21 +3,22 @@ import { SIDES } from '@sandtable/labyrinth/board-data';
 import type { BoardProps } from '../../game-ui.js';
 import { ChangingNumber } from '../../shared/panels/meter.js';
 import { StatusItem, StatusRow } from '../../shared/panels/status-bar.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 import { parseView } from '../view.js';
 
 /** 4.7: Prestige, both Postures with the penalty, Funding, troops, and each side's way to victory (2.1). */
 export function StatusBar({ view: json, preview: ahead, words }: BoardProps) {
   const view = parseView(json);
   const preview = ahead === undefined ? undefined : parseView(ahead);
-  const say = textsUnder(words, 'status.');
-  const panel = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'status.');
+  const panel = sayWith(words, 'panel.');
   const us = postureOf(view, 'united-states');
-  const world = words.say({
-    key: view.worldPosture === 0 ? 'world.even' : view.worldPosture > 0 ? 'world.hard' : 'world.soft',
-    params: { n: Math.abs(view.worldPosture) },
-  });
+  const world = words.say(
+    text(view.worldPosture === 0 ? 'world.even' : view.worldPosture > 0 ? 'world.hard' : 'world.soft', {
+      n: Math.abs(view.worldPosture),
+    }),
+  );
   const then = preview && victoryAims(preview);
   return (
     <StatusRow label={say('title')}>

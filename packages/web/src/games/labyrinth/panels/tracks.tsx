@@ -11,7 +11,7 @@ import {
 import type { View } from '@sandtable/labyrinth/board-data';
 import { memo, type ReactNode } from 'react';
 import { ChangingNumber, signed } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
+import { sayWith } from '../text.js';
 import { Stock, Track, type TrackGroup } from './track.js';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** 4.7: Prestige, GWOT relations, the Troop and Funding tracks. */
 export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const level = (name: string) => words.name(`level:${name}`);
   const stock = (boxes: readonly TrackBox<string>[]) =>
     boxes.map((box) => ({ ...box, name: level(box.level), note: say('cards', { n: box.cards }) }));
@@ -88,7 +88,7 @@ export const Tracks = memo(function Tracks({ view, preview, words }: Props) {
 
 /** 4.7.2: the world's Posture, the US Posture, and the penalty. */
 function Relations({ view, preview, words }: Props) {
-  const say = textsUnder(words);
+  const say = sayWith(words);
   const us = postureOf(view, 'united-states');
   const world = say(view.worldPosture === 0 ? 'world.even' : view.worldPosture > 0 ? 'world.hard' : 'world.soft', {
     n: Math.abs(view.worldPosture),

@@ -2,12 +2,12 @@ import type { Words } from '@sandtable/kernel';
 import { handSizeDealt } from '@sandtable/labyrinth/board';
 import { MAX_RESERVES, SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
+import { sayWith } from '../text.js';
 
 /** 5.2: the current Action Phase and its progress; hands and Reserves. */
 export const Turn = memo(function Turn({ view, words }: { readonly view: View; readonly words: Words }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const acting = view.step === 'us' || view.step === 'jihadist';
   return (
     <section className="game-panel" aria-labelledby="lab-turn">

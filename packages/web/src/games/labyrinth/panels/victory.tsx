@@ -1,10 +1,10 @@
-import { type Message, message, type Words } from '@sandtable/kernel';
+import type { Message, Words } from '@sandtable/kernel';
 import { finalForecast, leader, type VictoryAim, victoryAims } from '@sandtable/labyrinth/board';
 import { SIDES, type View } from '@sandtable/labyrinth/board-data';
 import { memo } from 'react';
 import { ChangingNumber, Meter } from '../../shared/panels/meter.js';
-import { textsUnder } from '../../shared/panels/texts-under.js';
 import { Sign } from '../side-sign.js';
+import { sayWith, text } from '../text.js';
 
 /** 4.7.6: the Victory track; each aim with its conditions. */
 export const Victory = memo(function Victory({
@@ -16,7 +16,7 @@ export const Victory = memo(function Victory({
   readonly preview: View | undefined;
   readonly words: Words;
 }) {
-  const say = textsUnder(words, 'panel.');
+  const say = sayWith(words, 'panel.');
   const then = preview && victoryAims(preview);
   const end = finalForecast(view);
   const { side: ahead, closest } = leader(view);
@@ -52,7 +52,7 @@ export const Victory = memo(function Victory({
 
 /** “6 of 15 (Poor or Islamist Muslim countries)”. */
 const aimMessage = ({ what, value, needed }: VictoryAim): Message =>
-  message('panel.closer.aim', { value, needed, what: message(`panel.aim.${what}`) });
+  text('panel.closer.aim', { value, needed, what: text(`panel.aim.${what}`) });
 
 /** The meter goes on a little after the value that wins. */
 const ROOM_PAST_NOTCH = 1.25;
@@ -66,11 +66,12 @@ function AimLine({
   readonly then: VictoryAim | undefined;
   readonly words: Words;
 }) {
+  const say = sayWith(words);
   const { side, what, value, needed, downFrom, also } = aim;
   return (
     <>
       <div className="game-line">
-        <span>{words.say({ key: `panel.aim.${what}` })}</span>
+        <span>{say(`panel.aim.${what}`)}</span>
         {downFrom === undefined ? (
           <Meter value={value} max={needed * ROOM_PAST_NOTCH} notch={needed} color={`var(--lab-${side})`} />
         ) : (
@@ -79,14 +80,14 @@ function AimLine({
         <b>
           <ChangingNumber now={value} then={then?.value} />
           <span className="game-soft">
-            {downFrom === undefined ? ` / ${needed}` : ` ${words.say({ key: 'panel.aim.down', params: { needed } })}`}
+            {downFrom === undefined ? ` / ${needed}` : ` ${say('panel.aim.down', { needed })}`}
           </span>
         </b>
       </div>
       {also ? (
         <p className="game-note">
           <span aria-hidden="true">{also.holds ? '✓ ' : '✗ '}</span>
-          {words.say({ key: `panel.also.${also.what}.${also.holds ? 'yes' : 'no'}` })}
+          {say(`panel.also.${also.what}.${also.holds ? 'yes' : 'no'}`)}
         </p>
       ) : null}
     </>

@@ -126,13 +126,6 @@ export const panels = texts({
     fr: 'Votre main : {n, plural, one {# carte} other {# cartes}}',
     es: 'Tu mano: {n, plural, one {# carta} many {# cartas} other {# cartas}}',
   },
-  'panel.hand.none': {
-    en: 'You hold no cards.',
-    pl: 'Nie masz kart.',
-    hu: 'Nincs kártyád.',
-    fr: 'Vous n’avez pas de carte.',
-    es: 'No tienes cartas.',
-  },
   'panel.hand.choose': {
     en: 'Choose this card',
     pl: 'Wybierz tę kartę',

@@ -48,7 +48,7 @@ const words = texts({
   },
 });
 
-export const cover: Cover = {
+export const cover: Cover<typeof words> = {
   title: 'Liar’s Dice',
   players: [1, 2],
   hours: [1, 1],

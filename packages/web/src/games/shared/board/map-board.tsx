@@ -1,3 +1,4 @@
+import type { Message } from '@sandtable/kernel';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -12,18 +13,19 @@ import {
 } from 'react';
 import { useBackCloses } from '../../../shell/back-button.js';
 import type { BoardProps } from '../../game-ui.js';
+import { sayWith } from '../text.js';
 import { ARROW_DIRECTIONS, type ArrowDirection, isArrowDirection, spaceInDirection } from './arrow-keys.js';
 import type { BoardBox, BoardFrame, BoardPoint, ZoomLevel } from './frame.js';
 import { useZoom } from './zoom.js';
 import './map-board.css';
 
 const PAN_STEP_PX = 120;
-const PAN_BUTTONS: readonly { readonly to: ArrowDirection; readonly label: string; readonly sign: string }[] = [
+const PAN_BUTTONS = [
   { to: 'ArrowUp', label: 'board.pan.up', sign: '↑' },
   { to: 'ArrowLeft', label: 'board.pan.left', sign: '←' },
   { to: 'ArrowRight', label: 'board.pan.right', sign: '→' },
   { to: 'ArrowDown', label: 'board.pan.down', sign: '↓' },
-];
+] as const satisfies readonly { readonly to: ArrowDirection; readonly label: string; readonly sign: string }[];
 
 /** What a board passes to the function that draws its spaces. */
 interface BoardFocus<S extends string> {
@@ -45,6 +47,8 @@ interface MapBoardProps<S extends string> {
   /** Whether the arrow keys lead to a space. Default: all of them. */
   readonly isReachable?: (space: S) => boolean;
   readonly defs: ReactNode;
+  /** What the map shows, for screen readers. */
+  readonly label: Message;
   readonly legend: ReactNode;
   /** Parts of the map, each with a button that zooms to it. */
   readonly mapParts?: readonly { readonly name: string; readonly box: BoardBox }[];
@@ -70,6 +74,7 @@ export function MapBoard<S extends string>({
   middleOf,
   isReachable = () => true,
   defs,
+  label,
   legend,
   mapParts = [],
   screens,
@@ -104,7 +109,7 @@ export function MapBoard<S extends string>({
   useBackCloses(legendOpen, () => openLegend(false));
   const [focused, setFocused] = useState<S>();
   const [last, setLast] = useState<S>(first);
-  const say = (key: string) => words.say({ key });
+  const say = sayWith(words);
   const whole = say(screens ? 'board.back' : 'board.whole');
 
   const spaceOf = (target: EventTarget): S | undefined => {
@@ -190,7 +195,7 @@ export function MapBoard<S extends string>({
         className="board-picture"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="group"
-        aria-label={say('board.map')}
+        aria-label={words.say(label)}
         aria-describedby="board-hint"
         onClick={onClick}
         onPointerOver={onPointer}

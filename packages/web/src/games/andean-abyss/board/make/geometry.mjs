@@ -54,7 +54,12 @@ ${block('LOCS', 'Readonly<Partial<Record<SpaceId, { readonly path: string; reado
 /** Towns, and the side on which their names stand. */
 ${block('TOWNS', 'Readonly<Record<string, { readonly name: string; readonly at: BoardPoint; readonly side: BoardPoint }>>', entries(map(TOWNS, ({ name, side }, id) => `{ name: '${name}', at: [${towns[id].map(round).join(', ')}], side: [${side.join(', ')}] }`)))}
 /** Names of the surroundings. */
-${block('AROUND', 'Readonly<Record<string, BoardPoint>>', entries(map(AROUND, (where) => `[${place(where).map(round).join(', ')}]`)))}
+export const AROUND = [
+${Object.entries(AROUND)
+  .map(([name, where]) => `  { name: '${name}', at: [${place(where).map(round).join(', ')}] },`)
+  .join('\n')}
+] as const;
+
 /** Land outside the game, and the lines between its parts. */
 export const LINES = {
   abroad: '${outline(ABROAD)}',

@@ -1,7 +1,7 @@
 import type { Params, Words } from '@sandtable/kernel';
 
-/** Looks up texts by the last part of their keys. */
-export const textsUnder =
+/** Says texts whose keys begin with `prefix`. Pages use it as the typed `sayWith` of their `text.ts`. */
+export const sayTextsWith =
   (words: Words, prefix = '') =>
   (end: string, params?: Params): string => {
     const key = `${prefix}${end}`;
