@@ -2,6 +2,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Config, DEFAULTS, type RunningServer } from './index.js';
+import { runExclusive } from './matches/room.js';
 import { isMailbox } from './notice-mail.js';
 import { isPrivateAddress, lookupPublicOnly, postWebhook, webhookFault } from './notice-webhook.js';
 import { putRematch } from './store/seats.js';
@@ -275,6 +276,37 @@ describe.each(DATABASES)('notices on $name', ({ isShared, place: newPlace }) => 
       await whenDue(server);
       expect(hook.received).toHaveLength(1);
       await Promise.all([wire.close(), onSecond.close()]);
+    });
+
+  if (isShared)
+    it('come once if the process with the connection reads several turns at once', async () => {
+      const notices = { ...QUICK, delayMs: NEVER };
+      const { server, match, answer, red, blue } = await awaiting({ notices });
+      const second = await serve({ notices });
+      const observer = await joinSeat(second.address, match.id, match.observer);
+      await answer(red, 2, 'hold');
+      await observer.next('update', ({ state }) => state.n === 3);
+      const wire = await joinSeat(second.address, match.id, blue);
+      const [room] = second.service.rooms.values();
+      if (!room) throw new Error('the match is not in memory');
+      // The second process reads nothing until blue has answered, red has, and it is blue's turn again.
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const holding = runExclusive(room, () => held);
+      await answer(blue, 3, 'hold');
+      await answer(blue, 4, 'number:0');
+      await answer(red, 5, 'number:1');
+      await answer(red, 6, 'hold');
+      release();
+      await holding;
+      await wire.next('update', ({ state }) => state.n === 7);
+      const blueSeat = second.service.store.db.selectFrom('seats').select('noticed').where('seat', '=', 'blue');
+      await eventually(async () => expect(Number((await blueSeat.executeTakeFirstOrThrow()).noticed)).toBe(5));
+      await whenDue(server);
+      expect(hook.received).toEqual([]);
+      await Promise.all([wire.close(), observer.close()]);
     });
 
   /** The same with a mail server; blue has no webhook. */

@@ -18,8 +18,11 @@ import type { Database } from './store/store.js';
  * ever delaying play.
  */
 export interface Notices {
-  /** Called after every commit with the seats that have a decision now. */
-  turnStarted(room: Room, seats: readonly SeatId[]): void;
+  /**
+   * Called after every commit with the seats that have a decision now. `rested`: seats that had none at some moment since
+   * the last call, so that their turn is a new one.
+   */
+  turnStarted(room: Room, seats: readonly SeatId[], rested?: ReadonlySet<SeatId>): void;
   /** Seats that the others wait for before a match with shared dice begins. */
   gatheringWaits(gatheringRoom: GatheringRoom, seats: readonly SeatId[]): void;
   /** A connection of this seat has ended. */
@@ -216,13 +219,13 @@ export function noticesOf(parts: NoticeDependencies): Notices {
   return {
     outstanding: () => ({ waiting: due.size, underway: sending.size }),
     flush,
-    turnStarted(room, seats) {
+    turnStarted(room, seats, rested) {
       const before = seatsToAnswer.get(room);
       seatsToAnswer.set(room, new Set(seats));
       if (closing || presence.cachedKeys(room)?.every(({ webhook, email }) => webhook === null && email === null))
         return;
       for (const seat of seats) {
-        if (before?.has(seat)) continue;
+        if (before?.has(seat) && !rested?.has(seat)) continue;
         held.get(room)?.delete(seat);
         track(begin(room, seat));
       }

@@ -5,8 +5,8 @@ import type { Report } from './unplayable-reports.js';
 
 /** Notifies the subscribers of a room. What is on the disk stays done, so a callback that throws is only reported. */
 export interface SubscriberNotifier {
-  /** New entries were committed. */
-  changed(room: Room): void;
+  /** New entries were committed. `rested`: seats that had no decision at some moment between them. */
+  changed(room: Room, rested?: ReadonlySet<SeatId>): void;
   /** The match was loaded again from the disk. */
   reloaded(room: Room): void;
   /** The match cannot be played here any more. */
@@ -15,7 +15,7 @@ export interface SubscriberNotifier {
 
 export function subscriberNotifier(
   report: Report,
-  onTurn: (room: Room, seats: readonly SeatId[]) => void = () => {},
+  onTurn: (room: Room, seats: readonly SeatId[], rested?: ReadonlySet<SeatId>) => void = () => {},
 ): SubscriberNotifier {
   const safely = (call: () => void): void => {
     try {
@@ -24,14 +24,15 @@ export function subscriberNotifier(
       report(error, 'notifying');
     }
   };
-  const turnStarted = (room: Room): void => safely(() => onTurn(room, waitingFor(room.live)));
+  const turnStarted = (room: Room, rested?: ReadonlySet<SeatId>): void =>
+    safely(() => onTurn(room, waitingFor(room.live), rested));
 
   return {
-    changed(room) {
+    changed(room, rested) {
       const { live } = room;
       room.announcedN = entryCount(live);
       for (const subscriber of room.subscribers) safely(() => subscriber.onChange(live));
-      turnStarted(room);
+      turnStarted(room, rested);
     },
     reloaded(room) {
       const { live } = room;

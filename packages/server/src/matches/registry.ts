@@ -51,7 +51,7 @@ export interface RegistryOptions {
   /** Called with the number of bot answers that were committed. */
   readonly onBotAnswers?: (count: number) => void;
   /** Called with the seats whose turn it is, for notices. */
-  readonly onTurn?: (room: Room, seats: readonly SeatId[]) => void;
+  readonly onTurn?: (room: Room, seats: readonly SeatId[], rested?: ReadonlySet<SeatId>) => void;
   /** A match continues under another version of its rules than the one it began under. */
   readonly onCarriedOver?: (match: StoredMatch, version: number) => void;
 }

@@ -1,6 +1,7 @@
+import type { SeatId } from '@sandtable/kernel';
 import { entriesFrom } from '../store/matches.js';
 import type { Database } from '../store/store.js';
-import { entryCount, inSlices, isUnplayable, type LiveMatch, replayEntry } from './live-match.js';
+import { entryCount, inSlices, isUnplayable, type LiveMatch, replayEntry, waitingFor } from './live-match.js';
 import type { MatchLoader } from './match-loader.js';
 import type { SubscriberNotifier } from './notify-subscribers.js';
 import type { Room } from './room.js';
@@ -50,17 +51,22 @@ export function roomSync({ store, loader, notify, remove }: RoomSyncOptions): Ro
     const { live } = room;
     // Cleared before reading, as in `reload`.
     room.behind = false;
+    const rested = new Set<SeatId>();
     try {
       const entries = await entriesFrom(store, live.stored.pk, entryCount(live));
       if (entries.length === 0) return;
-      await inSlices(entries, (entry) => replayEntry(live, entry));
+      await inSlices(entries, (entry) => {
+        replayEntry(live, entry);
+        const waiting = waitingFor(live);
+        for (const seat of live.stored.seats) if (!waiting.includes(seat)) rested.add(seat);
+      });
     } catch (error) {
       room.stale = true;
       if (!isUnplayable(error)) throw error;
       // The entries may be right and the match in memory wrong.
       return reload(room);
     }
-    notify.changed(room);
+    notify.changed(room, rested);
   };
 
   return { reload, catchUp };
